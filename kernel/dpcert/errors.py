@@ -1,0 +1,52 @@
+"""The few ways a question can fail, each with its exit code.
+
+The command line turns these into exit statuses; 1 is never a verdict, because
+an uncaught exception of the interpreter also ends with 1.
+"""
+
+from __future__ import annotations
+
+EXIT_FINE = 0
+EXIT_UNEXPECTED = 70
+EXIT_INTERRUPTED = 130
+EXIT_CLOSED_PIPE = 141
+
+
+class DpcertError(Exception):
+    """Parent of every error that dpcert raises on purpose."""
+
+    exit_code = EXIT_UNEXPECTED
+
+
+class InvalidInput(DpcertError, ValueError):
+    """A value that cannot be read as what its parameter is: not a number, NaN, k not an integer."""
+
+    exit_code = 2
+
+
+class Refuted(DpcertError):
+    """A claim is proved false."""
+
+    exit_code = 3
+
+
+class OutsideTheorem(DpcertError):
+    """A number outside the hypotheses of the theorem that was asked."""
+
+    exit_code = 4
+
+
+class Undecided(DpcertError):
+    """The precision cap was reached before the question was decided."""
+
+    exit_code = 5
+
+
+class Unreadable(DpcertError):
+    """A file is not what it claims to be."""
+
+    exit_code = 6
+
+
+class Disagreement(DpcertError):
+    """Two engines contradict each other: a fault of ours, never printed as a number."""

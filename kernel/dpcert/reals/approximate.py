@@ -1,0 +1,176 @@
+"""Untrusted number systems, for guesses only: floats, and mpmath at any precision.
+
+Nothing here certifies anything. A guess only decides where a certified search
+starts; `inverse.py` accepts nothing that an enclosure has not proved.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+from typing import TYPE_CHECKING, Any
+
+import mpmath
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dpcert.reals.ball import Mpf
+    from dpcert.reals.exact import Exact
+
+
+class Approximations:
+    """Values of some arithmetic with the functions of `library` (math, or an mpmath context)."""
+
+    def __init__(self, library: Any, ratio: Callable[[int, int], Any]) -> None:  # noqa: ANN401  (a module or a context)
+        self._ratio = ratio
+        self.two = ratio(2, 1)
+        self.sqrt, self.exp, self.expm1 = library.sqrt, library.exp, library.expm1
+        self.log, self.log1p, self.tanh, self.erfc = library.log, library.log1p, library.tanh, library.erfc
+
+    def number(self, exact: Exact) -> Any:  # noqa: ANN401
+        """Lift an input, roughly."""
+        value = self._ratio(exact.above, exact.below)
+        return value if exact.kind == "rational" else getattr(self, exact.kind)(value)
+
+    def normal_cdf(self, x: Any) -> Any:  # noqa: ANN401
+        """Distribution function of the standard normal."""
+        return self.erfc(-x / self.sqrt(self.two)) / 2
+
+    def sum(self, term: Callable[[int], Any], lower: int, upper: int) -> Any:  # noqa: ANN401
+        """Sum of term(i) for lower <= i <= upper."""
+        return sum(term(i) for i in range(lower, upper + 1))
+
+    def minimum(self, *values: Any) -> Any:  # noqa: ANN401
+        """The least of the values."""
+        return min(values)
+
+
+FLOATS = Approximations(math, lambda above, below: above / below)
+
+_private = threading.local()
+
+
+def mpmath_numbers(bits: int) -> Approximations:
+    """mpmath numbers of `bits` bits, in a context that belongs to this thread alone."""
+    if not hasattr(_private, "context"):
+        context = _private.context = mpmath.MPContext()
+        _private.numbers = Approximations(context, lambda above, below: context.mpf(above) / below)
+        _private.numbers.expm1 = lambda x: _expm1(context, x)
+    _private.context.prec = bits
+    numbers: Approximations = _private.numbers
+    return numbers
+
+
+def _expm1(context: Any, x: Any) -> Any:  # noqa: ANN401
+    """exp(x) - 1 with as many bits more as cancel; quicker than mpmath's own."""
+    lost = max(0, -context.mag(x)) if x else 0
+    context.prec += lost
+    try:
+        return context.exp(x) - 1
+    finally:
+        context.prec -= lost
+
+
+def guess_root(excess: Callable[[Any], Callable[[Any], Any]], bits: int) -> Mpf | None:
+    """A number near the positive root of an increasing function, good to about `bits` bits.
+
+    `excess(real)` is the function in the number system `real`. None where nothing
+    was found.
+    """
+    for real in (FLOATS, mpmath_numbers(64)):
+        function = _tamed(excess, real)
+        bracket = _bracket(function, real.two)
+        if bracket:
+            x, slope = _secant(function, *bracket)
+            return _sharpen(excess, x, slope, bits)
+    return None
+
+
+def _tamed(excess: Callable[[Any], Callable[[Any], Any]], real: Approximations) -> Callable[[Any], Any]:
+    """The function in one system, infinite wherever it overflows or is not defined."""
+    try:
+        function = excess(real)
+    except (ArithmeticError, ValueError):
+        return lambda _: math.inf
+
+    def value(x: Any) -> Any:  # noqa: ANN401
+        try:
+            return function(x) + 0.0
+        except (ArithmeticError, ValueError, TypeError):
+            return math.inf
+
+    return value
+
+
+def _bracket(function: Callable[[Any], Any], two: Any) -> tuple[Any, Any, Any, Any] | None:  # noqa: ANN401
+    """Neighbouring powers of two around the root, with the values there."""
+    try:
+        low, high = (-1, 0) if function(two**0) > 0 else (0, 1)
+        while function(two**low) > 0:
+            low, high = 2 * low, low
+            if low < -_REACH or not two**low:
+                return None
+        while not function(two**high) > 0:
+            low, high = high, 2 * high
+            if high > _REACH:
+                return None
+        while high - low > 1:
+            middle = (low + high) // 2
+            low, high = (low, middle) if function(two**middle) > 0 else (middle, high)
+    except (ArithmeticError, TypeError):
+        return None
+    a, b = two**low, two**high
+    return a, function(a), b, function(b)
+
+
+def _secant(function: Callable[[Any], Any], a: Any, fa: Any, b: Any, fb: Any) -> tuple[Any, Any]:  # noqa: ANN401
+    """A point near the root and a slope there, by secants kept inside the bracket."""
+    x, fx, y, fy = a, fa, b, fb
+    slope = None
+    for step in range(200):
+        if fx != fy and math.inf not in (fx, fy):
+            slope = (fy - fx) / (y - x)
+        new = x - fx / slope if slope else b
+        # A steep function stalls secants: after a few steps every other one halves.
+        if not a < new < b or (step > _PATIENCE and step % 2):
+            new = (a + b) / 2
+        if not a < new < b:
+            break
+        y, fy, x, fx = x, fx, new, function(new)
+        a, b = (a, x) if fx > 0 else (x, b)
+        if abs(x - y) <= x * _TOLERANCE:
+            break
+    return x, slope
+
+
+def _sharpen(excess: Callable[[Any], Callable[[Any], Any]], x: Any, slope: Any, bits: int) -> Mpf:  # noqa: ANN401
+    """Secant steps with growing precision: the right bits add up as in Fibonacci's sequence."""
+    known, before = 46, 23  # bits right of x, and of the slope
+    x, slope = _private_mpf(x, 64), _private_mpf(slope or 0, 64)
+    older: tuple[Any, Any] | None = None
+    while known < bits and slope:
+        try:
+            value = excess(mpmath_numbers(min(known + before, bits) + 32))(x)
+            if older and x != older[0]:
+                slope = (value - older[1]) / (x - older[0])
+            new = x - value / slope
+            if not x / 2 < new < 2 * x:
+                break
+            older, x = (x, value), new
+        except (ArithmeticError, ValueError, TypeError):
+            break
+        known, before = known + before, known
+    number: Mpf = x._mpf_
+    return number
+
+
+def _private_mpf(x: Any, bits: int) -> Any:  # noqa: ANN401
+    mpmath_numbers(bits)
+    return _private.context.mpf(x)
+
+
+#: Exponents of two that are tried: 10**1000000 lies within.
+_REACH = 1 << 22
+_TOLERANCE = 2.0**-44
+_PATIENCE = 8

@@ -1,0 +1,178 @@
+"""From exact numbers to float64 and to decimal digits, in a stated direction.
+
+Everything here is integer arithmetic on an exact rational, so each result is the
+nearest float or decimal on its side. `up` is towards plus infinity.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from mpmath.libmp import finf, fninf
+
+from dpcert.reals.exact import digits_of
+
+if TYPE_CHECKING:
+    from dpcert.reals.ball import Mpf
+
+#: Outside 10**-MAGNITUDE .. 10**MAGNITUDE nothing is scaled.
+MAGNITUDE: Final = 1_000_000
+_LOG2_10: Final = Fraction(3_321_928_094_887_363, 10**15)  # above log2(10) by less than 1e-15
+_MAGNITUDE_BITS: Final = math.ceil(MAGNITUDE * _LOG2_10)
+_LARGEST: Final = sys.float_info.max
+_LEAST_EXPONENT: Final = -1074
+
+
+def to_float(x: Mpf, *, up: bool) -> float:
+    """The least double >= x, or the greatest double <= x.
+
+    Above the largest double an upper bound is inf and a lower bound the largest
+    double; subnormals are exact multiples of 2**-1074.
+    """
+    sign, man, exponent, size = x
+    if not man:
+        return _special(x, up=up)
+    if size + exponent > 1024:
+        return {(0, True): math.inf, (0, False): _LARGEST, (1, True): -_LARGEST, (1, False): -math.inf}[sign, up]
+    shift = max(size - 53, _LEAST_EXPONENT - exponent, 0)
+    value = -int(man) if sign else int(man)
+    # >> floors; the ceiling is minus the floor of the opposite.
+    value = -(-value >> shift) if up else value >> shift
+    try:
+        # At most 53 bits and at least 2**-1074: ldexp is exact. + 0.0 turns -0.0 into 0.0.
+        return math.ldexp(value, exponent + shift) + 0.0
+    except OverflowError:
+        # The ceiling of a number below 2**1024 reached 2**1024.
+        return math.inf if value > 0 else -math.inf
+
+
+def _special(x: Mpf, *, up: bool) -> float:
+    if x == finf:
+        return math.inf if up else _LARGEST
+    if x == fninf:
+        return -_LARGEST if up else -math.inf
+    return 0.0
+
+
+class Decimal(NamedTuple):
+    """digits * 10**exponent, negative if `negative`; `exact` if nothing was rounded away.
+
+    `limit` is set where a magnitude cap replaced the digits.
+    """
+
+    negative: bool
+    digits: int
+    exponent: int
+    exact: bool
+    limit: str = ""
+
+
+def to_significant(x: Mpf | Fraction, digits: int, *, up: bool) -> Decimal:
+    """x with `digits` significant digits, rounded in the stated direction."""
+    if not isinstance(x, Fraction) and (limit := _limit(x, up=up)):
+        return Decimal(negative=False, digits=0, exponent=0, exact=False, limit=limit)
+    above, below = _ratio(x)
+    if not above:
+        return Decimal(negative=False, digits=0, exponent=0, exact=True)
+    negative, above = above < 0, abs(above)
+    place = _leading_place(above, below) - digits + 1
+    count, exact = _scaled(above, below, place, away=up != negative)
+    if count == 10**digits:  # carried into one more digit
+        count, place = count // 10, place + 1
+    return Decimal(negative, count, place, exact)
+
+
+def to_places(x: Mpf | Fraction, places: int, *, up: bool) -> Decimal:
+    """x with `places` digits after the point, rounded in the stated direction."""
+    if not isinstance(x, Fraction) and (limit := _limit(x, up=up)):
+        return Decimal(negative=False, digits=0, exponent=0, exact=False, limit=limit)
+    above, below = _ratio(x)
+    count, exact = _scaled(abs(above), below, -places, away=up != (above < 0))
+    return Decimal(above < 0 and count > 0, count, -places, exact)
+
+
+def _limit(x: Mpf, *, up: bool) -> str:
+    """The next safe limit where x lies outside the magnitudes that are scaled.
+
+    2**(size - 1) <= |x| / 2**exponent < 2**size; the limits themselves are decimal.
+    """
+    sign, man, exponent, size = x
+    if man and abs(size + exponent) <= _MAGNITUDE_BITS:
+        return ""
+    if not man and x not in (finf, fninf):
+        return ""
+    large = not man or size + exponent > 0
+    if up != bool(sign):  # away from zero
+        text = "inf" if large else f"1e-{MAGNITUDE}"
+    else:
+        text = f"1e{MAGNITUDE}" if large else "0"
+    return "-" + text if sign and text != "0" else text
+
+
+def _ratio(x: Mpf | Fraction) -> tuple[int, int]:
+    if isinstance(x, Fraction):
+        return x.numerator, x.denominator
+    sign, man, exponent, _ = x
+    value = -int(man) if sign else int(man)
+    return (value << exponent, 1) if exponent >= 0 else (value, 1 << -exponent)
+
+
+def _leading_place(above: int, below: int) -> int:
+    """The d with 10**d <= above / below < 10**(d + 1)."""
+    guess = math.floor((above.bit_length() - below.bit_length()) / _LOG2_10)
+    # The quotient is within a factor 2 of that power of two: the guess is off by at most 1.
+    while _reaches(above, below, guess + 1):
+        guess += 1
+    while not _reaches(above, below, guess):
+        guess -= 1
+    return guess
+
+
+def _reaches(above: int, below: int, place: int) -> bool:
+    return above >= below * 10**place if place >= 0 else above * 10**-place >= below
+
+
+def _scaled(above: int, below: int, place: int, *, away: bool) -> tuple[int, bool]:
+    """floor or ceiling of (above / below) / 10**place, and whether it is exact."""
+    if place >= 0:
+        below *= 10**place
+    else:
+        above *= 10**-place
+    count, rest = divmod(above, below)
+    return (count + 1 if rest and away else count), not rest
+
+
+def spelled(number: Decimal, digits: int) -> str:
+    """A Decimal of significant digits as text, trailing zeros kept only where digits were cut.
+
+    Scientific when the exponent is below -6 or at least `digits`.
+    """
+    if number.limit:
+        return number.limit
+    if not number.digits:
+        return "0"
+    text = digits_of(number.digits)
+    lead = number.exponent + len(text) - 1
+    if number.exact:
+        text = text.rstrip("0")
+    sign = "-" if number.negative else ""
+    if lead < -6 or lead >= digits:
+        point = "." + text[1:] if len(text) > 1 else ""
+        return f"{sign}{text[0]}{point}e{lead}"
+    if lead < 0:
+        return f"{sign}0.{'0' * (-lead - 1)}{text}"
+    whole = text[: lead + 1].ljust(lead + 1, "0")
+    part = text[lead + 1 :]
+    return f"{sign}{whole}.{part}" if part else sign + whole
+
+
+def placed(number: Decimal, places: int) -> str:
+    """A Decimal of decimal places as text, like the format `.Nf`."""
+    if number.limit:
+        return number.limit
+    text = digits_of(number.digits).rjust(places + 1, "0")
+    sign = "-" if number.negative else ""
+    return f"{sign}{text[:-places]}.{text[-places:]}" if places else sign + text

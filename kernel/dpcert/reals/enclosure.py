@@ -1,0 +1,385 @@
+"""Enclosures: closed intervals with exact dyadic ends, and outward arithmetic on them.
+
+**Guarantee.** The result of every operation contains the exact result for every
+choice of points in the operands. + - * / sqrt round outward with mpmath's exactly
+rounded primitives (mpf_add, mpf_sub, mpf_mul, mpf_div, mpf_sqrt, from_rational
+with an explicit direction); the functions are our own. An end may be infinite:
+the real it bounds is still finite, so 0 * inf counts as 0.
+
+A value that is exactly q, exp(q) or log(q) remembers it (`exact`) and works its
+ends out only when they are needed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from mpmath.libmp import (
+    finf,
+    fninf,
+    fone,
+    from_int,
+    from_rational,
+    ftwo,
+    fzero,
+    mpf_add,
+    mpf_cmp,
+    mpf_div,
+    mpf_mul,
+    mpf_neg,
+    mpf_sign,
+    mpf_sqrt,
+    mpf_sub,
+)
+
+from dpcert.errors import OutsideTheorem, Undecided
+from dpcert.reals import closed_forms, error_function, exponential, logarithm
+from dpcert.reals.exact import Exact
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dpcert.reals.ball import Mpf
+
+DOWN: Final = "f"  # towards minus infinity
+UP: Final = "c"  # towards plus infinity
+_SHORT: Final = 30  # bits that are enough for a gap, which only ever widens
+
+
+class Enclosure:
+    """One real number, known to lie between two dyadics."""
+
+    __slots__ = ("_ends", "bits", "exact")
+
+    def __init__(self, bits: int, exact: Exact | None, ends: tuple[Mpf, Mpf] | None = None) -> None:
+        self.bits = bits
+        self.exact = exact
+        self._ends = ends
+
+    @property
+    def ends(self) -> tuple[Mpf, Mpf]:
+        """Lower and upper end; lower <= the real <= upper."""
+        if self._ends is None:
+            self._ends = _ends_of(self.exact, self.bits)
+        return self._ends
+
+    def sign(self) -> int | None:
+        """-1, 0 or 1 where it is proved, else None."""
+        low, high = self.ends
+        if mpf_sign(low) > 0:
+            return 1
+        if mpf_sign(high) < 0:
+            return -1
+        return 0 if low == high else None
+
+    def __repr__(self) -> str:
+        """The exact value, or the ends as rough decimals."""
+        from mpmath.libmp import to_str  # noqa: PLC0415  (only for people looking at a value)
+
+        return f"Enclosure({self.exact or ' .. '.join(to_str(end, 20) for end in self.ends)})"
+
+    def _lift(self, other: object) -> Enclosure:
+        if isinstance(other, Enclosure):
+            if other.bits != self.bits:
+                raise TypeError(f"enclosures of {self.bits} and of {other.bits} bits do not mix")
+            return other
+        if isinstance(other, int) and not isinstance(other, bool):
+            return Enclosure(self.bits, Exact("rational", other, 1))
+        raise TypeError(f"an enclosure does not mix with {type(other).__name__}")
+
+    def __neg__(self) -> Enclosure:
+        exact = closed_forms.negate(self.exact) if self.exact else None
+        if exact:
+            return Enclosure(self.bits, exact)
+        low, high = self.ends
+        return Enclosure(self.bits, None, (mpf_neg(high), mpf_neg(low)))
+
+    def __add__(self, other: Enclosure | int) -> Enclosure:
+        other = self._lift(other)
+        if self.exact and other.exact and (exact := closed_forms.add(self.exact, other.exact)):
+            return Enclosure(self.bits, exact)
+        (a, b), (c, d) = self.ends, other.ends
+        return Enclosure(self.bits, None, (mpf_add(a, c, self.bits, DOWN), mpf_add(b, d, self.bits, UP)))
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Enclosure | int) -> Enclosure:
+        return self + -self._lift(other)
+
+    def __rsub__(self, other: int) -> Enclosure:
+        return self._lift(other) + -self
+
+    def __mul__(self, other: Enclosure | int) -> Enclosure:
+        other = self._lift(other)
+        if self.exact and other.exact and (exact := closed_forms.multiply(self.exact, other.exact)):
+            return Enclosure(self.bits, exact)
+        (a, b), (c, d), bits = self.ends, other.ends, self.bits
+        if not a[0] and not c[0] and b != finf and d != finf:
+            # Nothing negative and nothing infinite: the product grows in both factors.
+            return Enclosure(bits, None, (mpf_mul(a, c, bits, DOWN), mpf_mul(b, d, bits, UP)))
+        # A bilinear function takes its extremes at the corners.
+        corners = [(x, y) for x in (a, b) for y in (c, d)]
+        return Enclosure(
+            bits,
+            None,
+            (_least([_times(x, y, bits, DOWN) for x, y in corners]), _most([_times(x, y, bits, UP) for x, y in corners])),
+        )
+
+    __rmul__ = __mul__
+
+    def __truediv__(self, other: Enclosure | int) -> Enclosure:
+        other = self._lift(other)
+        if other.exact and (inverse := closed_forms.reciprocal(other.exact)):
+            exact = closed_forms.multiply(self.exact, inverse) if self.exact else None
+            if exact:
+                return Enclosure(self.bits, exact)
+        divisor = other.sign()
+        if divisor is None:
+            raise Undecided("a divisor is not yet told apart from zero")
+        if divisor == 0:
+            raise OutsideTheorem("division by zero")
+        if divisor < 0:
+            return -self / -other
+        (a, b), (c, d), bits = self.ends, other.ends, self.bits
+        # For y > 0 the quotient x / y grows in x, and in y away from the sign of x.
+        low = mpf_div(a, d if a[0] == 0 else c, bits, DOWN) if a != fninf else fninf
+        high = mpf_div(b, c if b[0] == 0 else d, bits, UP) if b != finf else finf
+        return Enclosure(bits, None, (low, high))
+
+    def __rtruediv__(self, other: int) -> Enclosure:
+        if other == 1 and self.exact and (exact := closed_forms.reciprocal(self.exact)):
+            return Enclosure(self.bits, exact)
+        return self._lift(other) / self
+
+    def __pow__(self, n: int) -> Enclosure:
+        if not isinstance(n, int) or isinstance(n, bool):
+            raise TypeError("an enclosure is raised to integer powers only")
+        if self.exact and (exact := closed_forms.power(self.exact, n)):
+            return Enclosure(self.bits, exact)
+        if n < 0:
+            return 1 / self**-n
+        (a, b), bits = self.ends, self.bits
+        if n % 2 == 0 and (a[0] or b[0]):
+            # An even power grows with |x|.
+            mixed = not b[0]
+            a, b = (fzero if mixed else mpf_neg(b)), (_most([mpf_neg(a), b]) if mixed else mpf_neg(a))
+        return Enclosure(bits, None, (_raised(a, n, bits, DOWN), _raised(b, n, bits, UP)))
+
+
+@dataclass(frozen=True, slots=True)
+class Enclosures:
+    """The number system of enclosures with `bits` bits: the reading that certifies."""
+
+    bits: int
+
+    def number(self, exact: Exact) -> Enclosure:
+        """Lift an input."""
+        return Enclosure(self.bits, exact)
+
+    def sqrt(self, x: Enclosure) -> Enclosure:
+        """Square root; a perfect square has an exact one."""
+        if x.exact and (exact := closed_forms.sqrt(x.exact)):
+            return Enclosure(self.bits, exact)
+        low, high = x.ends
+        if low[0]:
+            _demand_not_below(x, fzero, "square root of a negative number", closed=True)
+        root = finf if high == finf else mpf_sqrt(high, self.bits, UP)
+        return Enclosure(self.bits, None, (mpf_sqrt(low, self.bits, DOWN), root))
+
+    def exp(self, x: Enclosure) -> Enclosure:
+        """Exponential."""
+        return self._apply(x, closed_forms.exp, _exp_ends)
+
+    def expm1(self, x: Enclosure) -> Enclosure:
+        """exp(x) - 1, without cancellation."""
+        return self._apply(x, closed_forms.expm1, _expm1_ends)
+
+    def log(self, x: Enclosure) -> Enclosure:
+        """Natural logarithm."""
+        return self._apply(x, closed_forms.log, _log_ends)
+
+    def log1p(self, x: Enclosure) -> Enclosure:
+        """log(1 + x), without cancellation."""
+        return self._apply(x, closed_forms.log1p, _log1p_ends)
+
+    def tanh(self, x: Enclosure) -> Enclosure:
+        """Hyperbolic tangent, E / (E + 2) with E = exp(2x) - 1, which grows in E > -1."""
+        low, high = self.expm1(2 * x).ends
+        (least, _), (_, most) = (self._ratio(end).ends if end != finf else (fone, fone) for end in (low, high))
+        return Enclosure(self.bits, None, (least, most))
+
+    def _ratio(self, end: Mpf) -> Enclosure:
+        point = Enclosure(self.bits, None, (end, end))
+        return point / (point + 2)
+
+    def erfc(self, x: Enclosure) -> Enclosure:
+        """Complementary error function, which falls."""
+        low, high = x.ends
+        least = fzero if high == finf else error_function.erfc(high, self.bits)[0]
+        most = ftwo if low == fninf else error_function.erfc(low, self.bits)[1]
+        return Enclosure(self.bits, None, (least, most))
+
+    def normal_cdf(self, x: Enclosure) -> Enclosure:
+        """Distribution function of the standard normal, which grows."""
+        low, high = x.ends
+        least = fzero if low == fninf else error_function.normal_cdf(low, self.bits)[0]
+        most = fone if high == finf else error_function.normal_cdf(high, self.bits)[1]
+        return Enclosure(self.bits, None, (least, most))
+
+    def sum(self, term: Callable[[int], Enclosure], lower: int, upper: int) -> Enclosure:
+        """Sum of term(i) for lower <= i <= upper."""
+        total = Enclosure(self.bits, closed_forms.ZERO)
+        for i in range(lower, upper + 1):
+            total = total + term(i)
+        return total
+
+    def minimum(self, *values: Enclosure) -> Enclosure:
+        """The least of the values."""
+        for value in values:
+            if all(mpf_cmp(value.ends[1], other.ends[0]) <= 0 for other in values if other is not value):
+                return value
+        return Enclosure(self.bits, None, (_least([v.ends[0] for v in values]), _least([v.ends[1] for v in values])))
+
+    def _apply(
+        self,
+        x: Enclosure,
+        rule: Callable[[Exact], Exact | None],
+        ends: Callable[[Enclosure, int], tuple[Mpf, Mpf]],
+    ) -> Enclosure:
+        if x.exact and (exact := rule(x.exact)):
+            return Enclosure(self.bits, exact)
+        return Enclosure(self.bits, None, ends(x, self.bits))
+
+
+def _ends_of(exact: Exact | None, bits: int) -> tuple[Mpf, Mpf]:
+    """Ends of an exact value; a short dyadic is a point."""
+    if exact is None:  # pragma: no cover  (an enclosure has ends or is exact)
+        raise TypeError("an enclosure without ends and without an exact value")
+    kind, above, below = exact
+    if kind != "rational":
+        return _transcendental(exact, bits)
+    if below == 1 and above.bit_length() <= bits:
+        return (from_int(above),) * 2
+    if below & (below - 1) == 0 and above.bit_length() <= 2 * bits + 64:
+        return (from_rational(above, below, above.bit_length(), DOWN),) * 2
+    return from_rational(above, below, bits, DOWN), from_rational(above, below, bits, UP)
+
+
+@lru_cache(maxsize=256)
+def _transcendental(exact: Exact, bits: int) -> tuple[Mpf, Mpf]:
+    """Ends of exp(r) or log(r): remembered, since a search asks for the same ones again."""
+    function = exponential.exp_of_ratio if exact.kind == "exp" else logarithm.log_of_ratio
+    return function(exact.above, exact.below, bits)
+
+
+def _gap(low: Mpf, high: Mpf) -> Mpf | None:
+    """high - low rounded up where it is below 2**-8, else None."""
+    if high == finf:
+        return None
+    gap = mpf_sub(high, low, _SHORT, UP)
+    return gap if gap[2] + gap[3] < -8 else None
+
+
+def _growth(gap: Mpf) -> Mpf:
+    """At least exp(gap) - 1, for 0 <= gap <= 1: gap + gap^2."""
+    return mpf_mul(gap, mpf_add(fone, gap, _SHORT, UP), _SHORT, UP)
+
+
+def _exp_ends(x: Enclosure, bits: int) -> tuple[Mpf, Mpf]:
+    low, high = x.ends
+    least, most = (fzero, fzero) if low == fninf else exponential.exp(low, bits)
+    if low != high:
+        gap = None if low == fninf else _gap(low, high)
+        if gap is not None:  # exp(high) = exp(low) exp(gap): one evaluation serves both ends
+            most = mpf_mul(most, mpf_add(fone, _growth(gap), bits, UP), bits, UP)
+        else:
+            most = finf if high == finf else exponential.exp(high, bits)[1]
+    return least, most
+
+
+def _expm1_ends(x: Enclosure, bits: int) -> tuple[Mpf, Mpf]:
+    if x.exact and x.exact.kind == "rational":
+        return exponential.expm1_of_ratio(x.exact.above, x.exact.below, bits)
+    low, high = x.ends
+    least, most = (mpf_neg(fone), fzero) if low == fninf else exponential.expm1(low, bits)
+    if low != high:
+        gap = None if low == fninf else _gap(low, high)
+        if gap is not None:  # expm1(high) = expm1(low) + exp(low) expm1(gap)
+            rise = mpf_mul(mpf_add(fone, most, bits, UP), _growth(gap), bits, UP)
+            most = mpf_add(most, rise, bits, UP)
+        else:
+            most = finf if high == finf else exponential.expm1(high, bits)[1]
+    return least, most
+
+
+def _log_ends(x: Enclosure, bits: int) -> tuple[Mpf, Mpf]:
+    low, high = x.ends
+    _demand_not_below(x, fzero, "logarithm of a number that is not positive", closed=False)
+    least, most = logarithm.log(low, bits)
+    if low != high:
+        gap = _gap(low, high)
+        if gap is not None:  # log(high) <= log(low) + (high - low) / low
+            most = mpf_add(most, mpf_div(gap, low, _SHORT, UP), bits, UP)
+        else:
+            most = finf if high == finf else logarithm.log(high, bits)[1]
+    return least, most
+
+
+def _log1p_ends(x: Enclosure, bits: int) -> tuple[Mpf, Mpf]:
+    low, high = x.ends
+    _demand_not_below(x, mpf_neg(fone), "log1p of a number that is not above -1", closed=False)
+    least, most = logarithm.log1p(low, bits)
+    if low != high:
+        gap = _gap(low, high)
+        if gap is not None:  # log1p(high) <= log1p(low) + (high - low) / (1 + low)
+            most = mpf_add(most, mpf_div(gap, mpf_add(fone, low, bits, DOWN), _SHORT, UP), bits, UP)
+        else:
+            most = finf if high == finf else logarithm.log1p(high, bits)[1]
+    return least, most
+
+
+def _demand_not_below(x: Enclosure, edge: Mpf, what: str, *, closed: bool) -> None:
+    low, high = x.ends
+    if mpf_cmp(low, edge) > 0 or (closed and low == edge):
+        return
+    if mpf_cmp(high, edge) < 0 or (low == high):
+        _refuse(what)
+    raise Undecided(f"not yet told apart from a {what}")
+
+
+def _refuse(what: str) -> NoReturn:
+    raise OutsideTheorem(f"the {what} is not defined")
+
+
+def _times(x: Mpf, y: Mpf, bits: int, direction: str) -> Mpf:
+    if fzero in (x, y):
+        return fzero  # also for an infinite end, which bounds finite numbers
+    product: Mpf = mpf_mul(x, y, bits, direction)
+    return product
+
+
+def _least(values: list[Mpf]) -> Mpf:
+    least = values[0]
+    for value in values[1:]:
+        if mpf_cmp(value, least) < 0:
+            least = value
+    return least
+
+
+def _most(values: list[Mpf]) -> Mpf:
+    return mpf_neg(_least([mpf_neg(value) for value in values]))  # type: ignore[no-any-return]
+
+
+def _raised(x: Mpf, n: int, bits: int, direction: str) -> Mpf:
+    """x**n by squaring, each product rounded in the direction that is safe for the result."""
+    if x[0]:
+        return mpf_neg(_raised(mpf_neg(x), n, bits, UP if direction == DOWN else DOWN))  # type: ignore[no-any-return]
+    result = fone
+    while n:
+        if n & 1:
+            result = _times(result, x, bits, direction)
+        x = _times(x, x, bits, direction)
+        n >>= 1
+    return result

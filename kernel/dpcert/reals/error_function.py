@@ -1,0 +1,138 @@
+"""erfc and the normal distribution function of an exact dyadic, within 2 ulp.
+
+Both are the upper tail Q(y) = 1 - Phi(y) in disguise: Phi(x) = Q(-x) and
+erfc(x) = 2 Q(x sqrt 2). With q = y^2 exact, density D = exp(-q/2) sqrt(q / 2 pi),
+
+    1/2 - Q(y) = D * sum q^n / (2n + 1)!!             (all terms positive)
+    Q(y)       = D / q * sum (-1)^n (2n - 1)!! / q^n  (enveloping, for large q)
+
+for y > 0 (DLMF 7.6.2 and 7.12.1). Errors are argued in proofs/notes/elementary.md, section 4.
+"""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import TYPE_CHECKING, Final
+
+from mpmath.libmp import MPZ, fhalf, fone, fzero, mpf_shift
+
+from dpcert.reals.ball import Ball, beside, dyadic, outward, pi, product, signed
+from dpcert.reals.exponential import HUGE, exp_ball
+
+if TYPE_CHECKING:
+    from dpcert.reals.ball import Mpf
+
+_FIRST_GUARD: Final = 20
+
+
+def erfc(x: Mpf, bits: int) -> tuple[Mpf, Mpf]:
+    """A pair at most 2 ulp apart around erfc(x); only a safe pair far out in the tail."""
+    man, exponent = signed(x)
+    if not man:
+        return fone, fone
+    low, high = _tail(man * man, 2 * exponent + 1, man > 0, bits)
+    return mpf_shift(low, 1), mpf_shift(high, 1)
+
+
+def normal_cdf(x: Mpf, bits: int) -> tuple[Mpf, Mpf]:
+    """A pair at most 2 ulp apart around Phi(x); only a safe pair far out in the tail."""
+    man, exponent = signed(x)
+    if not man:
+        return fhalf, fhalf
+    return _tail(man * man, 2 * exponent, man < 0, bits)
+
+
+def _tail(man: int, exponent: int, upper: bool, bits: int) -> tuple[Mpf, Mpf]:
+    """Q(sqrt q), or 1 - Q(sqrt q) where not `upper`, for q = man * 2**exponent > 0."""
+    magnitude = man.bit_length() + exponent
+    if magnitude <= -2 * bits:
+        # |Q - 1/2| < sqrt(q) / 2 < 2**-(bits + 1): within one unit of 1/2.
+        return beside(1, -1, bits, above=not upper)
+    if not upper and magnitude > (2 * bits + 4).bit_length():
+        # q >= 2 (bits + 2), so Q < exp(-q/2) < 2**-(bits + 2).
+        return beside(1, 0, bits, above=False)
+    if magnitude > HUGE + 1:
+        # q / 2 >= 2**64, so 0 < Q < exp(-q/2) < 2**-(2**64).
+        return fzero, dyadic(1, -(1 << HUGE))
+    guard = _FIRST_GUARD
+    while True:
+        ball = _upper(man, exponent, bits + guard) if upper else _about_half(man, exponent, bits + guard, 1)
+        pair = outward(ball, bits)
+        if pair is not None:
+            return pair
+        guard *= 2
+
+
+def _upper(man: int, exponent: int, w: int) -> Ball:
+    size = _ceiling(man, exponent)
+    if size > 2 * w + 1:
+        return _far(man, exponent, w)
+    # Q > exp(-q/2) / (2 sqrt(q + 1)) > 2**-(3q/4 + log2(q + 1)/2 + 1): so many bits cancel.
+    return _about_half(man, exponent, w + 3 * size // 4 + size.bit_length() + 4, -1)
+
+
+def _ceiling(man: int, exponent: int) -> int:
+    """An integer above q = man * 2**exponent, by at most 1."""
+    return int(man << exponent if exponent >= 0 else man >> -exponent) + 1
+
+
+def _about_half(man: int, exponent: int, w: int, sign: int) -> Ball:
+    """1/2 + sign * D * sum q^n / (2n + 1)!!."""
+    middle, radius, unit = product(_density(man, exponent, w), _central_sum(man, exponent, w), w)
+    if unit < -2 * w:
+        # Bits below 2**-2w mean nothing beside 1/2.
+        middle, radius, unit = middle >> (-2 * w - unit), (radius >> (-2 * w - unit)) + 2, -2 * w
+    return Ball((MPZ(1) << (-unit - 1)) + sign * middle, radius, unit)
+
+
+def _density(man: int, exponent: int, w: int) -> Ball:
+    """D = exp(-q/2) sqrt(q / 2 pi)."""
+    # X = floor(man 2**shift / 2P) with P within 2 of pi 2**w; X has more than 2 w bits.
+    shift = max(0, 3 * w + 4 - man.bit_length())
+    shift += (exponent - shift + w) % 2
+    ratio = (man << shift) // (2 * pi(w))
+    error = (ratio >> (w - 1)) + 2  # relative error 2/P of the divisor, and the floor
+    root = MPZ(isqrt(ratio))
+    # |sqrt x - sqrt X| <= |x - X| / sqrt X, and the floor of isqrt.
+    ball = Ball(root, error // root + 2, (exponent - shift + w) // 2)
+    return product(exp_ball(-man, exponent - 1, w), ball, w)
+
+
+def _central_sum(man: int, exponent: int, w: int) -> Ball:
+    """sum q^n / (2n + 1)!! at scale w.
+
+    Terms t_n = t_(n-1) q / (2n + 1) rise, then fall. Each floor loses less than 1,
+    carried on by the factor t_n / t_m: at most t_n / 2**w while t_m >= 1, at most
+    1 after that. So term n is short by at most n (t_n / 2**w + 1).
+    """
+    term = total = MPZ(1) << w
+    n, size = 0, _ceiling(man, exponent)
+    while term or 2 * n + 3 < 2 * size:
+        n += 1
+        scaled = term * man
+        term = (scaled << exponent if exponent >= 0 else scaled >> -exponent) // (2 * n + 1)
+        total += term
+    # The last exact term is below 2n (its shortfall), and its successors halve: 2n more. The
+    # shortfalls add up to n (sum / 2**w) + n^2, with sum <= 2 total.
+    return Ball(total, 2 * n * ((total >> w) + 1) + n * n + 2 * n, -w)
+
+
+def _far(man: int, exponent: int, w: int) -> Ball:
+    """Q = D / q * sum (-1)^n (2n - 1)!! / q^n for q >= 2w + 1.
+
+    The error of a partial sum is below the first term left out. While 2n - 1 <= q/2
+    terms at least halve, so floors leave a shortfall below 2 each; since
+    (2n - 1)!! / q^n < 2**-w for n = q/4 and q >= 2w, a term is 0 before that ends.
+    """
+    term = total = MPZ(1) << w
+    n = 0
+    while term:
+        n += 1
+        # term (2n - 1) / q, one floor.
+        term = ((term * (2 * n - 1)) << max(0, -exponent)) // (man << max(0, exponent))
+        total += term if n % 2 == 0 else -term
+    series = Ball(total, 2 * n + 2, -w)
+    middle, radius, unit = product(_density(man, exponent, w), series, w)
+    # Divide by q = man 2**exponent: a floor, and the radius rounded up.
+    lift = w + man.bit_length()
+    return Ball((middle << lift) // man, (radius << lift) // man + 2, unit - lift - exponent)

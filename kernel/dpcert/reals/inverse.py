@@ -1,0 +1,118 @@
+"""Inverses of monotone formulas: the search is untrusted, the acceptance is proved.
+
+For an increasing f and a target T the answer is the real r with f(r) = T, enclosed
+in [g, g + unit] with f(g) <= T < f(g + unit) *proved*; or the largest integer g
+with f(g) <= T. Soundness rests on those two decisions alone: not on the guess,
+nor on how it was found.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from dpcert.errors import Undecided
+from dpcert.reals import refine
+from dpcert.reals.approximate import guess_root
+from dpcert.reals.ball import dyadic, signed
+from dpcert.reals.enclosure import Enclosure, Enclosures
+from dpcert.reals.exact import Exact
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dpcert.reals.numbers import Numbers
+
+    #: real -> the function x -> f(x) - T in that number system; increasing in x.
+    Excess = Callable[[Numbers[Any]], Callable[[Any], Any]]
+
+#: Bits beyond the result's that a guess carries, so that its floor is rarely one unit off.
+_SPARE: Final = 10
+
+
+def root(excess: Excess, *, bits: int, size: int) -> Enclosure:
+    """[g, g + unit] with f(g) <= T < f(g + unit) proved, for the root r > 0; g has `bits` bits."""
+    guess = guess_root(excess, bits + _SPARE)
+    if guess is None:
+        raise Undecided("no approximation of the root was found")
+    man, exponent = signed(guess)
+    shift = man.bit_length() - bits
+    start, unit = (man >> shift if shift >= 0 else man << -shift), exponent + shift
+
+    def above(count: int) -> bool | None:
+        point = dyadic(count, unit)
+
+        def evaluate(precision: int) -> Enclosure:
+            return excess(Enclosures(precision))(Enclosure(precision, None, (point, point)))
+
+        return _positive(evaluate, bits + _SPARE, size)
+
+    low, high = _straddle(above, start)
+    return Enclosure(bits, None, (dyadic(low, unit), dyadic(high, unit)))
+
+
+def largest_integer(excess: Excess, *, allowed: Callable[[int], bool], size: int) -> tuple[int, int]:
+    """(k, k') with k <= the largest integer n >= 1 that has f(n) <= T <= k'; k = k' unless undecided.
+
+    (0, 0) if 1 fails already. `allowed` turns from true to false once as n grows,
+    and n is not accepted where it is false; f need not be defined there.
+    """
+
+    def above(n: int) -> bool | None:
+        if not allowed(n):
+            return True
+
+        def evaluate(precision: int) -> Enclosure:
+            return excess(Enclosures(precision))(Enclosure(precision, Exact("rational", n, 1)))
+
+        return _positive(evaluate, n.bit_length() + 64, size)
+
+    if above(1):
+        return 0, 0
+    precision = 64
+    while True:
+        guess = guess_root(excess, precision)
+        man, exponent = signed(guess) if guess else (1, 0)
+        start = int(man << exponent if exponent >= 0 else man >> -exponent)
+        if start.bit_length() + _SPARE <= precision:
+            break
+        precision = start.bit_length() + 2 * _SPARE
+    low, high = _straddle(above, max(start, 1))
+    return low, high - 1
+
+
+def _positive(evaluate: Callable[[int], Enclosure], start: int, size: int) -> bool | None:
+    """Whether a real is proved > 0 (True) or <= 0 (False); None at the precision cap."""
+    try:
+        return refine.sign(evaluate, start=start, size=size) > 0
+    except Undecided:
+        return None
+
+
+def _straddle(above: Callable[[int], bool | None], start: int) -> tuple[int, int]:
+    """low < high with above(low) False and above(high) True, one apart.
+
+    Steps double until both sides are proved, then the gap is halved. A point that
+    cannot be decided is passed over; it then lies between the two, which end up
+    two apart.
+    """
+    low, high, step = start, None, 1
+    while (verdict := above(low)) is not False:
+        high = low if verdict else high
+        low, step = low - step, 2 * step
+    if high is None:
+        high, step = low + 1, 1
+        while (verdict := above(high)) is not True:
+            low = high if verdict is False else low
+            high, step = high + step, 2 * step
+    while high - low > 1:
+        middle = (low + high) // 2
+        verdict = above(middle)
+        if verdict is None:
+            if high - low == 2:
+                break
+            middle += 1 if middle + 1 < high else -1
+            verdict = above(middle)
+            if verdict is None:
+                raise Undecided("two neighbouring candidates of an inverse are both undecided")
+        low, high = (low, middle) if verdict else (middle, high)
+    return low, high

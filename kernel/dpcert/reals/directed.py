@@ -11,7 +11,7 @@ import sys
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from mpmath.libmp import finf, fninf
+from mpmath.libmp import finf, fninf, from_rational
 
 from dpcert.reals.exact import digits_of
 
@@ -55,6 +55,15 @@ def _special(x: Mpf, *, up: bool) -> float:
     if x == fninf:
         return -_LARGEST if up else -math.inf
     return 0.0
+
+
+def fraction_to_float(x: Fraction, *, up: bool) -> float:
+    """`to_float` of an exact rational.
+
+    Rounding to 64 bits first, in the same direction, changes nothing: every double
+    of that size is a 64-bit number, so the nearest double above is above both.
+    """
+    return to_float(from_rational(x.numerator, x.denominator, 64, "c" if up else "f"), up=up)
 
 
 class Decimal(NamedTuple):
@@ -176,3 +185,25 @@ def placed(number: Decimal, places: int) -> str:
     text = digits_of(number.digits).rjust(places + 1, "0")
     sign = "-" if number.negative else ""
     return f"{sign}{text[:-places]}.{text[-places:]}" if places else sign + text
+
+
+def in_e_notation(text: str, places: int) -> str:
+    """A decimal text as Python's format `e` writes it, with `places` digits after the point."""
+    if text.endswith("inf"):
+        return text
+    mantissa, _, exponent = text.partition("e")
+    sign = "-" if mantissa.startswith("-") else ""
+    whole, _, part = mantissa.lstrip("-").partition(".")
+    digits = (whole + part).lstrip("0")
+    lead = int(exponent or 0) + len(whole) - 1 - (len(whole + part) - len(digits) if digits else len(whole) - 1)
+    digits = digits.ljust(places + 1, "0") if digits else "0" * (places + 1)
+    point = "." if places else ""
+    return f"{sign}{digits[0]}{point}{digits[1 : places + 1]}e{lead:+03d}"
+
+
+def in_latex(text: str) -> str:
+    """A decimal text for LaTeX's mathematics mode."""
+    if text.endswith("inf"):
+        return text.replace("inf", r"\infty")
+    mantissa, _, exponent = text.partition("e")
+    return rf"{mantissa} \cdot 10^{{{exponent}}}" if exponent else mantissa

@@ -44,46 +44,56 @@ def root(excess: Excess, *, bits: int, size: int) -> Enclosure:
         def evaluate(precision: int) -> Enclosure:
             return excess(Enclosures(precision))(Enclosure(precision, None, (point, point)))
 
-        return _positive(evaluate, bits + _SPARE, size)
+        verdict = _sign(evaluate, bits + _SPARE, size)
+        return None if verdict is None else verdict > 0
 
     low, high = _straddle(above, start)
     return Enclosure(bits, None, (dyadic(low, unit), dyadic(high, unit)))
 
 
-def largest_integer(excess: Excess, *, allowed: Callable[[int], bool], size: int) -> tuple[int, int]:
+def largest_integer(excess: Excess, limit: Excess, *, size: int) -> tuple[int, int]:
     """(k, k') with k <= the largest integer n >= 1 that has f(n) <= T <= k'; k = k' unless undecided.
 
-    (0, 0) if 1 fails already. `allowed` turns from true to false once as n grows,
-    and n is not accepted where it is false; f need not be defined there.
+    Only n with limit(n) < 0 are accepted, for another increasing function; f need
+    not be defined beyond. (0, 0) if 1 fails already.
     """
 
-    def above(n: int) -> bool | None:
-        if not allowed(n):
-            return True
-
+    def at(function: Excess, n: int) -> int | None:
         def evaluate(precision: int) -> Enclosure:
-            return excess(Enclosures(precision))(Enclosure(precision, Exact("rational", n, 1)))
+            return function(Enclosures(precision))(Enclosure(precision, Exact("rational", n, 1)))
 
-        return _positive(evaluate, n.bit_length() + 64, size)
+        return _sign(evaluate, n.bit_length() + 64, size)
+
+    def above(n: int) -> bool | None:
+        room = at(limit, n)
+        if room is None or room >= 0:
+            return None if room is None else True
+        verdict = at(excess, n)
+        return None if verdict is None else verdict > 0
 
     if above(1):
         return 0, 0
-    precision = 64
-    while True:
-        guess = guess_root(excess, precision)
-        man, exponent = signed(guess) if guess else (1, 0)
-        start = int(man << exponent if exponent >= 0 else man >> -exponent)
-        if start.bit_length() + _SPARE <= precision:
-            break
-        precision = start.bit_length() + 2 * _SPARE
-    low, high = _straddle(above, max(start, 1))
+    starts = [start for function in (excess, limit) if (start := _integer_guess(function))]
+    low, high = _straddle(above, max(min(starts, default=1), 1))
     return low, high - 1
 
 
-def _positive(evaluate: Callable[[int], Enclosure], start: int, size: int) -> bool | None:
-    """Whether a real is proved > 0 (True) or <= 0 (False); None at the precision cap."""
+def _integer_guess(function: Excess) -> int | None:
+    """The integer part of an approximate root, with all its digits."""
+    bits = 64
+    while (guess := guess_root(function, bits)) is not None:
+        man, exponent = signed(guess)
+        whole = int(man << exponent if exponent >= 0 else man >> -exponent)
+        if whole.bit_length() + _SPARE <= bits:
+            return whole
+        bits = whole.bit_length() + 2 * _SPARE
+    return None
+
+
+def _sign(evaluate: Callable[[int], Enclosure], start: int, size: int) -> int | None:
+    """The proved sign of a real, or None at the precision cap."""
     try:
-        return refine.sign(evaluate, start=start, size=size) > 0
+        return refine.sign(evaluate, start=start, size=size)
     except Undecided:
         return None
 

@@ -1,0 +1,1 @@
+"""The theorems: one file, one stem, one Statement each."""

@@ -1,0 +1,35 @@
+"""The largest number of mechanisms, shared by every composition theorem."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from dpcert.errors import OutsideTheorem
+from dpcert.reals.closed_forms import ZERO
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dpcert.bound import Bound
+    from dpcert.theorems.evaluators import IntegerInverse
+    from dpcert.theorems.statement import Inputs, Statement
+
+
+def largest_count(
+    statement: Statement, inputs: Inputs, evaluator: IntegerInverse, delta_total: Callable[[int], Bound]
+) -> Bound:
+    """The Bound for `largest_k`, with the guarantee at its answer."""
+    statement.check(inputs)
+    if inputs["epsilon"].exact == ZERO == inputs["delta"].exact:
+        raise OutsideTheorem(f"{statement.title} puts no limit on k at epsilon = 0 and delta = 0: every k is free")
+    undelivered = statement.bound("largest_k", inputs, evaluator)
+    k = int(undelivered)
+    if k == 0:
+        target = inputs["epsilon_prime"].given
+        raise OutsideTheorem(
+            f"{statement.title} supports no k >= 1 here: already one mechanism exceeds epsilon_prime = {target}; "
+            "take a smaller epsilon or a larger target"
+        )
+    facts = undelivered.facts._replace(guarantee=(inputs["epsilon_prime"], delta_total(k)))
+    return replace(undelivered, facts=facts)

@@ -1,0 +1,91 @@
+"""How a formula answers: forward, or as an inverse. All are frozen data, so Bounds can be pickled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from dpcert.reals.ball import dyadic
+from dpcert.reals.closed_forms import ZERO
+from dpcert.reals.enclosure import Enclosure, Enclosures
+from dpcert.reals.exact import Exact
+from dpcert.reals.inverse import largest_integer, root
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from dpcert.reals.inverse import Excess
+    from dpcert.reals.numbers import Numbers
+
+
+def _size(inputs: Mapping[str, Exact]) -> int:
+    return sum(exact.size for exact in inputs.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Forward:
+    """The formula at the inputs that it `takes`."""
+
+    formula: Callable[..., Any]
+    takes: tuple[str, ...]
+
+    def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
+        """Enclose the value."""
+        value: Enclosure = self.read(inputs, Enclosures(bits))
+        return value
+
+    def read(self, inputs: Mapping[str, Exact], real: Numbers[Any]) -> Any:  # noqa: ANN401  (a value of `real`)
+        """The value in any number system."""
+        return self.formula(*[real.number(inputs[name]) for name in self.takes], real=real)
+
+
+@dataclass(frozen=True, slots=True)
+class Inverse:
+    """The x at which an increasing formula reaches the input `target`; x is the parameter `unknown`."""
+
+    formula: Callable[..., Any]
+    takes: tuple[str, ...]
+    unknown: str
+    target: str
+
+    def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
+        """Enclose the root."""
+        if inputs[self.target] == ZERO:
+            # The formula is 0 at 0 and increases.
+            return Enclosure(bits, ZERO)
+        return root(self.excess(inputs), bits=bits, size=_size(inputs))
+
+    def excess(self, inputs: Mapping[str, Exact]) -> Excess:
+        """real -> (x -> formula at x minus the target)."""
+
+        def bind(real: Numbers[Any]) -> Callable[[Any], Any]:
+            target = real.number(inputs[self.target])
+            lifted = [None if name == self.unknown else real.number(inputs[name]) for name in self.takes]
+            return lambda x: self.formula(*[x if value is None else value for value in lifted], real=real) - target
+
+        return bind
+
+
+@dataclass(frozen=True, slots=True)
+class IntegerInverse:
+    """The largest integer >= 1 at which an increasing formula is at most the target; 0 if none is.
+
+    The hypotheses admit n while `limit`, another increasing formula, is below 0 there.
+    """
+
+    inverse: Inverse
+    limit: Callable[..., Any]
+    limit_takes: tuple[str, ...]
+
+    def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
+        """The integer, exactly (or two neighbours if the cap left the larger undecided)."""
+        unknown = self.inverse.unknown
+
+        def limit(real: Numbers[Any]) -> Callable[[Any], Any]:
+            lifted = [None if name == unknown else real.number(inputs[name]) for name in self.limit_takes]
+            return lambda n: self.limit(*[n if value is None else value for value in lifted], real=real)
+
+        low, high = largest_integer(self.inverse.excess(inputs), limit, size=_size(inputs))
+        if low == high:
+            return Enclosure(bits, Exact("rational", low, 1))
+        return Enclosure(bits, None, (dyadic(low, 0), dyadic(high, 0)))

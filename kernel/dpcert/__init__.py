@@ -12,6 +12,10 @@ from dpcert.errors import (
 from dpcert.theorems import (
     advanced_composition,
     basic_composition,
+    corollary_3_21,
+    gaussian_mechanism,
+    gaussian_profile,
+    randomized_response,
 )
 
 __version__ = "0.1.0.dev0"
@@ -27,4 +31,8 @@ __all__ = [
     "__version__",
     "advanced_composition",
     "basic_composition",
+    "corollary_3_21",
+    "gaussian_mechanism",
+    "gaussian_profile",
+    "randomized_response",
 ]

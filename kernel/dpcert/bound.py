@@ -144,13 +144,7 @@ class Bound:
 
     def ends(self, digits: int = DEFAULT_DIGITS) -> tuple[str, str]:
         """Decimals lo <= exact <= hi, each the nearest with `digits` digits on its side."""
-        texts = []
-        for up in (False, True):
-            number, _ = self._settled(
-                lambda end, up=up: directed.to_significant(end, digits, up=up), start=_bits_for(digits), up=up
-            )
-            texts.append(("inf" if up else "-inf") if number is None else directed.spelled(number, digits))
-        return texts[0], texts[1]
+        return value_ends(self.enclosure, _digits(digits), size=self.size)
 
     def __str__(self) -> str:
         """`decimal()`."""
@@ -318,21 +312,25 @@ class Bound:
         return (high if (self._up if up is None else up) else low), low is not None and low == high
 
 
+def value_ends(evaluate: Callable[[int], Enclosure], digits: int, *, size: int) -> tuple[str, str]:
+    """Decimals around a real number, each the nearest with `digits` digits on its side."""
+    texts = []
+    for up in (False, True):
+
+        def rounding(end: Mpf | Fraction, up: bool = up) -> directed.Decimal:  # noqa: FBT001
+            return directed.to_significant(end, digits, up=up)
+
+        low, high = refine.settle(
+            evaluate, lambda e: rounding(_low(e)), lambda e: rounding(_high(e)), start=_bits_for(digits), size=size
+        )
+        number = high if up else low
+        texts.append(("inf" if up else "-inf") if number is None else directed.spelled(number, digits))
+    return texts[0], texts[1]
+
+
 def exact_decimal(exact: Exact, digits: int, *, up: bool) -> str:
     """An exact value with at most `digits` digits, rounded in the stated direction."""
-
-    def rounding(end: Mpf | Fraction) -> directed.Decimal:
-        return directed.to_significant(end, digits, up=up)
-
-    low, high = refine.settle(
-        lambda bits: Enclosures(bits).number(exact),
-        lambda e: rounding(_low(e)),
-        lambda e: rounding(_high(e)),
-        start=_bits_for(digits),
-        size=exact.size,
-    )
-    number = high if up else low
-    return ("inf" if up else "-inf") if number is None else directed.spelled(number, digits)
+    return value_ends(lambda bits: Enclosures(bits).number(exact), digits, size=exact.size)[up]
 
 
 def _low(enclosure: Enclosure) -> Mpf | Fraction:

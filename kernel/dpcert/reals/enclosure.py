@@ -2,8 +2,7 @@
 
 **Guarantee.** The result of every operation contains the exact result for every
 choice of points in the operands. + - * / sqrt round outward with mpmath's exactly
-rounded primitives (mpf_add, mpf_sub, mpf_mul, mpf_div, mpf_sqrt, from_rational
-with an explicit direction); the functions are our own. An end may be infinite:
+rounded primitives (mpf_add, mpf_sub, mpf_mul, mpf_div, mpf_sqrt with an explicit direction); the functions are our own. An end may be infinite:
 the real it bounds is still finite, so 0 * inf counts as 0.
 
 A value that is exactly q, exp(q) or log(q) remembers it (`exact`) and works its
@@ -20,8 +19,6 @@ from mpmath.libmp import (
     finf,
     fninf,
     fone,
-    from_int,
-    from_rational,
     ftwo,
     fzero,
     mpf_add,
@@ -36,7 +33,8 @@ from mpmath.libmp import (
 
 from dpcert.errors import OutsideTheorem, Undecided
 from dpcert.reals import closed_forms, error_function, exponential, logarithm
-from dpcert.reals.exact import Exact
+from dpcert.reals.ball import dyadic
+from dpcert.reals.exact import Exact, rational
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -235,12 +233,13 @@ class Enclosures:
             total = total + term(i)
         return total
 
-    def minimum(self, *values: Enclosure) -> Enclosure:
+    def minimum(self, *values: Enclosure | int) -> Enclosure:
         """The least of the values."""
-        for value in values:
-            if all(mpf_cmp(value.ends[1], other.ends[0]) <= 0 for other in values if other is not value):
+        lifted = [value if isinstance(value, Enclosure) else Enclosure(self.bits, rational(value)) for value in values]
+        for value in lifted:
+            if all(mpf_cmp(value.ends[1], other.ends[0]) <= 0 for other in lifted if other is not value):
                 return value
-        return Enclosure(self.bits, None, (_least([v.ends[0] for v in values]), _least([v.ends[1] for v in values])))
+        return Enclosure(self.bits, None, (_least([v.ends[0] for v in lifted]), _least([v.ends[1] for v in lifted])))
 
     def _apply(
         self,
@@ -260,11 +259,13 @@ def _ends_of(exact: Exact | None, bits: int) -> tuple[Mpf, Mpf]:
     kind, above, below = exact
     if kind != "rational":
         return _transcendental(exact, bits)
-    if below == 1 and above.bit_length() <= bits:
-        return (from_int(above),) * 2
-    if below & (below - 1) == 0 and above.bit_length() <= 2 * bits + 64:
-        return (from_rational(above, below, above.bit_length(), DOWN),) * 2
-    return from_rational(above, below, bits, DOWN), from_rational(above, below, bits, UP)
+    size = above.bit_length()
+    if below & (below - 1) == 0 and size <= 2 * bits + 64:
+        return (dyadic(above, 1 - below.bit_length()),) * 2
+    # One division serves both ends: its floor, and the next integer unless nothing is left over.
+    shift = bits - size + below.bit_length()
+    low, rest = divmod(above << max(shift, 0), below << max(-shift, 0))
+    return dyadic(low, -shift), dyadic(low + 1 if rest else low, -shift)
 
 
 @lru_cache(maxsize=256)

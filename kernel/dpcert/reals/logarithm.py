@@ -24,6 +24,7 @@ _FIRST_GUARD: Final = 16
 #: 2**-FLOAT_BITS (near 1: relative to x - 1).
 _FLOAT_BITS: Final = 43
 _SMALL: Final = 1_000
+_LOG_TWO: Final = math.log(2)
 
 
 def log(x: Mpf, bits: int) -> tuple[Mpf, Mpf]:
@@ -107,11 +108,10 @@ def _guess(man: int, exponent: int, below: int, near: int, w: int) -> tuple[int,
     if w <= 3 * (_FLOAT_BITS + near) and man.bit_length() + abs(exponent) + below.bit_length() < _SMALL:
         if near:
             one = below << max(0, -exponent)
-            value = math.log1p(int(man - one) / int(one))
-        else:
-            value = math.log(man) - math.log(below) + exponent * math.log(2)
-        fraction, power = math.frexp(value)
-        return int(math.ldexp(fraction, 53)), power - 53
+            fraction, power = math.frexp(math.log1p(int(man - one) / int(one)))
+            return int(fraction * 2.0**53), power - 53
+        value = math.log(man) - math.log(below) + exponent * _LOG_TWO
+        return int(value * 2.0**_FLOAT_BITS), -_FLOAT_BITS
     bits = w // 3 + (abs(exponent) + below.bit_length()).bit_length() + 16
     number = dyadic(man, exponent) if below == 1 else from_rational(man, below, bits, "n")
     return signed(mpf_log(number, bits))

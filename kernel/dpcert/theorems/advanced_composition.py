@@ -117,7 +117,7 @@ def epsilon_prime(
     """
     inputs = STATEMENT.read(k=k, epsilon=epsilon, delta=delta, delta_prime=delta_prime, delta_total=delta_total)
     way = one_of(inputs, "delta_prime", "delta_total")
-    return STATEMENT.bound("epsilon_prime", inputs, _EPSILON_PRIME[way], guarantee=(None, _total(inputs)))
+    return STATEMENT.bound("epsilon_prime", inputs, _EPSILON_PRIME[way], guarantee=(None, total_delta(inputs)))
 
 
 def delta_total(*, k: object, delta_prime: object, delta: object = 0) -> Bound:
@@ -146,7 +146,7 @@ def largest_epsilon(
     """
     inputs = STATEMENT.read(k=k, epsilon_prime=epsilon_prime, delta=delta, delta_prime=delta_prime, delta_total=delta_total)
     way = one_of(inputs, "delta_prime", "delta_total")
-    guarantee = (inputs.get("epsilon_prime"), _total(inputs))
+    guarantee = (inputs.get("epsilon_prime"), total_delta(inputs))
     return STATEMENT.bound("largest_epsilon", inputs, _LARGEST_EPSILON[way], guarantee=guarantee)
 
 
@@ -167,7 +167,7 @@ def largest_k(
     way = one_of(inputs, "delta_prime", "delta_total")
 
     def total_at(count: int) -> Bound | Input:
-        return _total(inputs | STATEMENT.read(k=count))
+        return total_delta(inputs | STATEMENT.read(k=count))
 
     return largest_count(STATEMENT, inputs, _LARGEST_K[way], total_at)
 
@@ -217,7 +217,7 @@ def crossover(*, epsilon: object, delta_prime: object) -> Bound:
     return STATEMENT.bound("crossover", inputs, _CROSSOVER)
 
 
-def _total(inputs: Inputs) -> Bound | Input:
+def total_delta(inputs: Inputs) -> Bound | Input:
     """The delta of the guarantee."""
     if "delta_total" in inputs:
         return inputs["delta_total"]

@@ -39,6 +39,9 @@ def compare(a: Exact, b: Exact) -> int:
 
 def against(exact: Exact, number: int) -> int:
     """The sign of exact - number."""
+    if exact.kind == "rational":
+        difference = exact.above - number * exact.below
+        return (difference > 0) - (difference < 0)
     # exp(r) is positive, and above 1 iff r > 0; log(r) > 0 iff r > 1. The rest is never a tie.
     if exact.kind == "exp" and number <= 0:
         return 1

@@ -79,13 +79,17 @@ class IntegerInverse:
 
     def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """The integer, exactly (or two neighbours if the cap left the larger undecided)."""
-        unknown = self.inverse.unknown
-
-        def limit(real: Numbers[Any]) -> Callable[[Any], Any]:
-            lifted = [None if name == unknown else real.number(inputs[name]) for name in self.limit_takes]
-            return lambda n: self.limit(*[n if value is None else value for value in lifted], real=real)
-
-        low, high = largest_integer(self.inverse.excess(inputs), limit, size=_size(inputs))
+        low, high = largest_integer(self.inverse.excess(inputs), self.room(inputs), size=_size(inputs))
         if low == high:
             return Enclosure(bits, Exact("rational", low, 1))
         return Enclosure(bits, None, (dyadic(low, 0), dyadic(high, 0)))
+
+    def room(self, inputs: Mapping[str, Exact]) -> Excess:
+        """real -> (n -> the limit at n)."""
+        unknown = self.inverse.unknown
+
+        def bind(real: Numbers[Any]) -> Callable[[Any], Any]:
+            lifted = [None if name == unknown else real.number(inputs[name]) for name in self.limit_takes]
+            return lambda n: self.limit(*[n if value is None else value for value in lifted], real=real)
+
+        return bind

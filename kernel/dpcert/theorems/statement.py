@@ -87,7 +87,8 @@ class Statement:
     hypotheses: tuple[Hypothesis, ...]
     asserted: tuple[str, ...]
     quantities: tuple[Quantity, ...]
-    _by_name: dict[str, Parameter] = field(default_factory=dict, repr=False, compare=False)
+    #: Which hypotheses concern which set of inputs, worked out once per set.
+    _plans: dict[tuple[str, ...], tuple[Hypothesis, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def quantity(self, name: str) -> Quantity:
         """The quantity of that name."""
@@ -98,28 +99,29 @@ class Statement:
 
     def parameter(self, name: str) -> Parameter:
         """The parameter of that name."""
-        if not self._by_name:
-            self._by_name.update({p.name: p for p in self.parameters})
-        return self._by_name[name]
+        return next(parameter for parameter in self.parameters if parameter.name == name)
 
     def read(self, **values: object) -> Inputs:
         """Inputs by parameter name, read exactly; None means not given."""
-        inputs = {name: read(value, name) for name, value in values.items() if value is not None}
-        for name, given in inputs.items():
-            if self.parameter(name).kind == "integer" and (given.exact.kind != "rational" or given.exact.below != 1):
-                raise InvalidInput(f"{name} must be an integer, got {given.given}")
+        inputs = {}
+        for name, value in values.items():
+            if value is not None:
+                inputs[name] = given = value if isinstance(value, Input) else read(value, name)
+                if given.exact.below != 1 and self.parameter(name).kind == "integer":
+                    raise InvalidInput(f"{name} must be an integer, got {given.given}")
         return inputs
 
     def check(self, inputs: Inputs) -> tuple[str, ...]:
         """Refuse inputs outside the hypotheses; the words of those that were checked."""
         exact = {name: given.exact for name, given in inputs.items()}
-        checked = []
-        for hypothesis in self.hypotheses:
-            if exact.keys() >= set(hypothesis.needs):
-                if not hypothesis.test(exact):
-                    raise self.refusal(hypothesis.words, inputs, hypothesis.needs, hypothesis.advice)
-                checked.append(hypothesis.words)
-        return tuple(checked)
+        names = tuple(inputs)
+        plan = self._plans.get(names)
+        if plan is None:
+            plan = self._plans[names] = tuple(h for h in self.hypotheses if set(names) >= set(h.needs))
+        for hypothesis in plan:
+            if not hypothesis.test(exact):
+                raise self.refusal(hypothesis.words, inputs, hypothesis.needs, hypothesis.advice)
+        return tuple([hypothesis.words for hypothesis in plan])
 
     def refusal(self, words: str, inputs: Inputs, names: tuple[str, ...], advice: str = "") -> OutsideTheorem:
         """The error that names the hypothesis, the values and the way out."""
@@ -137,26 +139,25 @@ class Statement:
     ) -> Bound:
         """A Bound for the quantity, after its hypotheses are checked."""
         demand(inputs, *self.quantity(name).needs)
-        quantity = self.quantity(name)
         checked = self.check(inputs)
+        claim = self._claim(name, inputs)
         given = tuple(inputs.items())
-        binary = tuple(
-            f"{key} was given as a float and read as the binary number {value.exact} that it holds"
-            for key, value in given
-            if value.binary
-        )
+        for key, value in given:
+            if value.binary:
+                notes += (f"{key} was given as a float and read as the binary number {value.exact} that it holds",)
+        quantity = self.quantity(name)
         facts = Facts(
-            self.title, self.source, quantity.unit, quantity.integer, given, checked, self.asserted, guarantee, notes + binary
+            self.title, self.source, quantity.unit, quantity.integer, given, checked, self.asserted, guarantee, notes
         )
-        claim = Claim(self.stem, name, quantity.direction, tuple((key, value.exact) for key, value in given))
         return Bound(claim, evaluator, facts)
-
 
     def side(self, name: str, inputs: Inputs, evaluator: Evaluator) -> Bound:
         """A Bound that goes with another one, whose inputs are checked already."""
-        quantity = self.quantity(name)
-        claim = Claim(self.stem, name, quantity.direction, tuple((key, value.exact) for key, value in inputs.items()))
-        return Bound(claim, evaluator, Facts(self.title, self.source, quantity.unit))
+        return Bound(self._claim(name, inputs), evaluator, Facts(self.title, self.source, self.quantity(name).unit))
+
+    def _claim(self, name: str, inputs: Inputs) -> Claim:
+        direction = self.quantity(name).direction
+        return Claim(self.stem, name, direction, tuple([(key, value.exact) for key, value in inputs.items()]))
 
 
 def one_of(inputs: Inputs, *names: str) -> str:

@@ -88,6 +88,17 @@ def compare(
     return Comparison(tuple(ranked), _crossover(epsilon, delta_prime))
 
 
+def alternatives(bound: Bound, digits: int = DEFAULT_DIGITS) -> list[dict[str, Any]]:
+    """What the other composition theorems give for the inputs of a total epsilon, best first."""
+    if bound.claim.quantity != "epsilon_prime":
+        return []
+    inputs = dict(bound.facts.inputs)
+    if "delta_prime" not in inputs and "delta_total" not in inputs:
+        return []
+    rows = compare(**inputs).to_dict(digits)["rows"]
+    return [row for row in rows if row["theorem"] != bound.claim.theorem and row["guarantee"]]
+
+
 def _row(statement: Any, ask: Callable[[], Bound]) -> Row:  # noqa: ANN401
     try:
         return Row(statement.stem, statement.title, ask())

@@ -17,6 +17,15 @@ class DpcertError(Exception):
 
     exit_code = EXIT_UNEXPECTED
 
+    def record(self) -> dict[str, object]:
+        """The failure as data."""
+        return {
+            "format": "dpcert/error/1",
+            "error": type(self).__name__,
+            "exit_code": self.exit_code,
+            "message": str(self),
+        }
+
 
 class InvalidInput(DpcertError, ValueError):
     """A value that cannot be read as what its parameter is: not a number, NaN, k not an integer."""

@@ -232,7 +232,7 @@ STATEMENT = Statement(
     stem="advanced_composition",
     command="advanced",
     title="Theorem 3.20",
-    source="[DR14] Theorem 3.20",
+    source="Dwork & Roth 2014, Theorem 3.20",
     parameters=(
         Parameter("k", "integer", "number of mechanisms"),
         Parameter("epsilon", "nonnegative", "epsilon of each mechanism", unit="nats"),
@@ -258,12 +258,25 @@ STATEMENT = Statement(
     quantities=(
         Quantity("epsilon_prime", "upper", ("k", "epsilon"), epsilon_prime, options=_EITHER),
         Quantity("delta_total", "upper", ("k", "delta", "delta_prime"), delta_total, unit="probability"),
-        Quantity("largest_epsilon", "lower", ("k", "epsilon_prime"), largest_epsilon, options=_EITHER),
+        Quantity("largest_epsilon", "lower", ("k", "epsilon_prime"), largest_epsilon, options=_EITHER, inverse=True),
         Quantity(
-            "largest_k", "lower", ("epsilon", "epsilon_prime"), largest_k, "mechanisms", integer=True, options=_EITHER
+            "largest_k",
+            "lower",
+            ("epsilon", "epsilon_prime"),
+            largest_k,
+            unit="mechanisms",
+            integer=True,
+            options=_EITHER,
+            inverse=True,
         ),
         Quantity(
-            "smallest_delta_prime", "upper", _SOLVED, smallest_delta_prime, unit="probability", options=("delta",)
+            "smallest_delta_prime",
+            "upper",
+            _SOLVED,
+            smallest_delta_prime,
+            unit="probability",
+            options=("delta",),
+            inverse=True,
         ),
         Quantity("crossover", "upper", ("epsilon", "delta_prime"), crossover, unit="mechanisms"),
     ),

@@ -100,7 +100,7 @@ STATEMENT = Statement(
     stem="basic_composition",
     command="basic",
     title="Basic composition",
-    source="[DR14] Theorem 3.16 (adaptive: Theorem B.1)",
+    source="Dwork & Roth 2014, Theorem 3.16 (adaptive: Theorem B.1)",
     parameters=(
         Parameter("k", "integer", "number of mechanisms"),
         Parameter("epsilon", "nonnegative", "epsilon of each mechanism", unit="nats"),
@@ -126,9 +126,18 @@ STATEMENT = Statement(
     quantities=(
         Quantity("epsilon_prime", "upper", ("k", "epsilon"), epsilon_prime, options=("delta",)),
         Quantity("delta_total", "upper", ("k", "delta"), delta_total, unit="probability"),
-        Quantity("largest_epsilon", "lower", ("k", "epsilon_prime"), largest_epsilon, options=("delta",)),
         Quantity(
-            "largest_k", "lower", ("epsilon", "epsilon_prime"), largest_k, unit="mechanisms", integer=True, options=("delta",)
+            "largest_epsilon", "lower", ("k", "epsilon_prime"), largest_epsilon, options=("delta",), inverse=True
+        ),
+        Quantity(
+            "largest_k",
+            "lower",
+            ("epsilon", "epsilon_prime"),
+            largest_k,
+            unit="mechanisms",
+            integer=True,
+            options=("delta",),
+            inverse=True,
         ),
     ),
 )

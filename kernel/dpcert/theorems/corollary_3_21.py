@@ -86,7 +86,7 @@ STATEMENT = Statement(
     stem="corollary_3_21",
     command="corollary",
     title="Corollary 3.21",
-    source="[DR14] Corollary 3.21",
+    source="Dwork & Roth 2014, Corollary 3.21",
     parameters=(
         Parameter("k", "integer", "number of mechanisms"),
         Parameter("epsilon_prime", "positive", "total epsilon", unit="nats"),

@@ -115,7 +115,7 @@ STATEMENT = Statement(
     stem="gaussian_mechanism",
     command="gaussian",
     title="Theorem 3.22",
-    source="[DR14] Theorem 3.22",
+    source="Dwork & Roth 2014, Theorem 3.22",
     parameters=(
         Parameter("epsilon", "positive", "epsilon of the release", unit="nats"),
         Parameter("delta", "probability", "delta of the release"),

@@ -67,10 +67,12 @@ class Quantity:
     integer: bool = False
     #: Parameters that may be left out, or of which one replaces another.
     options: tuple[str, ...] = ()
+    #: Whether it turns the theorem round, so that it is asked by `solve`.
+    inverse: bool = False
 
     @property
     def solves(self) -> str | None:
-        """The parameter that an inverse solves for: largest_k solves k."""
+        """The parameter that is looked for: largest_k looks for k."""
         head, _, tail = self.name.partition("_")
         return tail if head in {"largest", "smallest"} else None
 

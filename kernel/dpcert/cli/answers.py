@@ -1,0 +1,127 @@
+"""One Bound: as text, as JSON, against a claim, cross-checked, explained."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from dpcert.bound import DEFAULT_DIGITS
+from dpcert.compare import alternatives
+from dpcert.errors import EXIT_FINE, Refuted
+from dpcert.questions import answer
+from dpcert.reals.exact import read
+
+if TYPE_CHECKING:
+    import argparse
+
+    from dpcert.bound import Bound
+
+_NOT_INPUTS = {"run", "command", "quantity", "theorem", "claim", "cross_check", "digits", "json"}
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Answer and print."""
+    bound = ask(arguments)
+    digits = arguments.digits or DEFAULT_DIGITS
+    extra = _checked(bound, arguments, digits)
+    if arguments.json:
+        record = bound.to_dict(digits)
+        record["alternatives"] = alternatives(bound, digits)
+        print(json.dumps(record | extra, ensure_ascii=False, indent=2))
+    else:
+        print("\n".join([*lines(bound, digits), *_extra_lines(extra)]))
+    return _verdict(extra)
+
+
+def run_explained(arguments: argparse.Namespace) -> int:
+    """Answer and explain."""
+    from dpcert.readings.explanation import explain  # noqa: PLC0415
+
+    bound = ask(arguments)
+    digits = arguments.digits or DEFAULT_DIGITS
+    explanation = explain(bound, digits)
+    if arguments.json:
+        record = bound.to_dict(digits)
+        record["explanation"] = explanation._asdict() | {"steps": [s._asdict() for s in explanation.steps]} if explanation else None
+        print(json.dumps(record, ensure_ascii=False, indent=2))
+        return EXIT_FINE
+    print(f"{bound.facts.title} ({bound.facts.source})")
+    if explanation:
+        print(f"\n  {bound.claim.quantity} = {explanation.formula}\n  {' ' * len(bound.claim.quantity)} = {explanation.numbers}\n")
+        for step in explanation.steps:
+            print(f"  {step}")
+    else:
+        low, high = bound.ends(digits)
+        print(f"\n  {bound.claim.quantity} is found by search and accepted by proof: {low} works, beyond {high} fails")
+    print()
+    for words in bound.facts.checked:
+        print(f"  [x] {words}")
+    for words in bound.facts.asserted:
+        print(f"  [ ] {words} (asserted by whoever uses this)")
+    print()
+    print("\n".join(lines(bound, digits)))
+    return EXIT_FINE
+
+
+def ask(arguments: argparse.Namespace) -> Bound:
+    """The question in the parsed arguments."""
+    question = {key: value for key, value in vars(arguments).items() if key not in _NOT_INPUTS and value is not None}
+    question["command"] = arguments.command
+    if arguments.command == "solve":
+        question["quantity"] = arguments.quantity
+        if arguments.theorem is not None:
+            question["theorem"] = arguments.theorem
+    return answer(question)
+
+
+def lines(bound: Bound, digits: int) -> list[str]:
+    """A Bound for people."""
+    sign = "<=" if bound.direction == "upper" else ">="
+    text, tight = bound.rendered(digits)
+    value, _ = bound.binary64()
+    out = [f"{bound.claim.quantity} {sign} {text}"]
+    if not bound.facts.integer:
+        out.append(f"  float64    {value!r}  ({value.hex()})")
+    out.append(f"  source     {bound.facts.source}")
+    out.append("  inputs     " + ", ".join(f"{name} = {given.given}" for name, given in bound.facts.inputs))
+    pair = bound.guarantee(digits)
+    if pair:
+        out.append(f"  guarantee  ({pair['epsilon']}, {pair['delta']})-differential privacy")
+    if not tight:
+        out.append("  note       safe, but not proved to be the nearest safe value")
+    out += [f"  note       {note}" for note in bound.facts.notes]
+    for row in alternatives(bound, digits):
+        pair = row["guarantee"]
+        out.append(f"  compare    {row['title']} gives ({pair['epsilon']}, {pair['delta']})")
+    return out
+
+
+def _checked(bound: Bound, arguments: argparse.Namespace, digits: int) -> dict[str, Any]:
+    extra: dict[str, Any] = {}
+    if arguments.cross_check:
+        from dpcert.crosscheck import cross_check  # noqa: PLC0415
+
+        extra["engines"] = cross_check(bound, digits)
+    if arguments.claim is not None:
+        claim = read(arguments.claim, "claim")
+        supported = bound.supports(claim)
+        extra["claim"] = {
+            "given": claim.given,
+            "exact": str(claim.exact),
+            "supported": supported,
+            "distance": bound.distance(claim),
+        }
+    return extra
+
+
+def _extra_lines(extra: dict[str, Any]) -> list[str]:
+    out = [f"  engine     {name}: {words}" for name, words in extra.get("engines", {}).items()]
+    if "claim" in extra:
+        claim = extra["claim"]
+        verdict = "supported" if claim["supported"] else "REFUTED"
+        out.append(f"  claim      {claim['given']} is {verdict}: the exact value differs by at least {claim['distance']}")
+    return out
+
+
+def _verdict(extra: dict[str, Any]) -> int:
+    return Refuted.exit_code if "claim" in extra and not extra["claim"]["supported"] else EXIT_FINE

@@ -1,0 +1,195 @@
+"""The parser: one subcommand for each theorem, derived from its Statement, and the commands over several.
+
+No abbreviations; a repeated option is an error; a negative value may follow its option.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from dpcert import __version__
+from dpcert.bound import DEFAULT_DIGITS, MAX_DIGITS
+from dpcert.cli import answers, batches, comparisons, records, tables
+from dpcert.errors import InvalidInput
+from dpcert.theorems import STATEMENTS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_EPILOG = (
+    "Numbers are read exactly: 10000, 0.1, 1e-6, 1/801, 2^-30, 0x1p-30, exp(-32), log(2). "
+    "Exit codes: 0 fine, 2 invalid input, 3 refuted, 4 outside the theorem, 5 undecided, 6 unreadable file."
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse without abbreviations, whose errors are ours."""
+
+    def __init__(self, **options: Any) -> None:  # noqa: ANN401  (argparse's own options)
+        super().__init__(allow_abbrev=False, **options)
+
+    def error(self, message: str) -> NoReturn:
+        """A usage error; exit code 2."""
+        raise InvalidInput(f"{message}; see {self.prog} --help")
+
+
+class Once(argparse.Action):
+    """An option that may be given once."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        value: object,
+        option: str | None = None,
+    ) -> None:
+        """Store the value, or refuse the second one."""
+        if getattr(namespace, self.dest, None) is not None:
+            parser.error(f"{option} is given twice")
+        setattr(namespace, self.dest, value)
+
+
+def prepared(arguments: Sequence[str]) -> list[str]:
+    """Join `--option -1/801` to `--option=-1/801`, which argparse would take for two options."""
+    joined: list[str] = []
+    for argument in arguments:
+        previous = joined[-1] if joined else ""
+        if argument[:1] == "-" and argument[1:2] != "-" and len(argument) > 1 and _takes_value(previous):
+            joined[-1] = f"{previous}={argument}"
+        else:
+            joined.append(argument)
+    return joined
+
+
+def _takes_value(argument: str) -> bool:
+    return argument.startswith("--") and "=" not in argument and argument not in {"--json", "--cross-check", "--help", "--"}
+
+
+def build() -> Parser:
+    """The whole parser."""
+    parser = Parser(prog="dpcert", description="Certified bounds for differential privacy.", epilog=_EPILOG)
+    parser.add_argument("--version", action="version", version=f"dpcert {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    for statement in STATEMENTS:
+        command = commands.add_parser(
+            statement.command, help=statement.title, description=f"{statement.title}. Source: {statement.source}.", epilog=_EPILOG
+        )
+        for parameter in statement.parameters:
+            words = parameter.words + (f" (default {parameter.default})" if parameter.default else "")
+            command.add_argument(parameter.option, action=Once, metavar="VALUE", help=words)
+        _answering(command)
+        command.set_defaults(run=answers.run, command=statement.command)
+    _solve(commands)
+    _compare(commands)
+    _explain(commands)
+    _table(commands)
+    _errata(commands)
+    _batch(commands)
+    return parser
+
+
+def _answering(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--claim", action=Once, metavar="VALUE", help="is this stated number supported? exit 0, 3 or 5")
+    command.add_argument("--cross-check", action="store_true", help="have Arb (python-flint) confirm every printed digit")
+    _showing(command)
+
+
+def _showing(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--digits", action=Once, type=_digits, metavar="N", help=f"significant digits (default {DEFAULT_DIGITS})"
+    )
+    command.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _digits(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(MAX_DIGITS)) and 1 <= int(text) <= MAX_DIGITS):
+        raise argparse.ArgumentTypeError(f"must be an integer from 1 to {MAX_DIGITS}, got {text!r}")
+    return int(text)
+
+
+def _parameters(command: argparse.ArgumentParser) -> None:
+    seen = set()
+    for statement in STATEMENTS:
+        for parameter in statement.parameters:
+            if parameter.name not in seen:
+                seen.add(parameter.name)
+                command.add_argument(parameter.option, action=Once, metavar="VALUE", help=parameter.words)
+
+
+def _solve(commands: Any) -> None:  # noqa: ANN401  (argparse keeps this type to itself)
+    command = commands.add_parser("solve", help="turn a theorem round", description="Turn a theorem round.", epilog=_EPILOG)
+    command.add_argument("quantity", help="epsilon, k or delta-prime")
+    command.add_argument("--theorem", action=Once, metavar="COMMAND", help="the theorem's command (default advanced)")
+    _parameters(command)
+    _answering(command)
+    command.set_defaults(run=answers.run, command="solve")
+
+
+def _compare(commands: Any) -> None:  # noqa: ANN401
+    command = commands.add_parser(
+        "compare", help="the same facts under every composition theorem", description="Basic against advanced composition."
+    )
+    for name in ("k", "epsilon", "delta", "delta-prime", "delta-total"):
+        command.add_argument(f"--{name}", action=Once, metavar="VALUE")
+    _showing(command)
+    command.set_defaults(run=comparisons.run)
+
+
+def _explain(commands: Any) -> None:  # noqa: ANN401
+    command = commands.add_parser(
+        "explain",
+        help="a bound step by step",
+        description="The formula, the numbers put in, each step enclosed, hypotheses ticked.",
+    )
+    command.add_argument("arguments", nargs=argparse.REMAINDER, metavar="COMMAND ...", help="a theorem's command and its options")
+    command.set_defaults(run=_run_explain)
+
+
+def _run_explain(arguments: argparse.Namespace) -> int:
+    if not arguments.arguments or arguments.arguments[0] == "explain":
+        raise InvalidInput("explain takes a theorem's command and its options: dpcert explain advanced --k 10 ...")
+    inner = build().parse_args(prepared(arguments.arguments))
+    if inner.run is not answers.run:
+        raise InvalidInput(f"explain takes a theorem's command, not {arguments.arguments[0]}")
+    return answers.run_explained(inner)
+
+
+def _table(commands: Any) -> None:  # noqa: ANN401
+    command = commands.add_parser(
+        "table",
+        help="basic and advanced composition for lists of k and epsilon",
+        description="Without lists, the rows of the source's table.",
+    )
+    command.add_argument("--k", action=Once, metavar="LIST", help="values separated by commas")
+    command.add_argument("--epsilon", action=Once, metavar="LIST", help="values separated by commas")
+    command.add_argument("--delta-prime", action=Once, metavar="VALUE", help="slack of Theorem 3.20 (default 1e-6)")
+    _showing(command)
+    command.set_defaults(run=tables.run)
+
+
+def _errata(commands: Any) -> None:  # noqa: ANN401
+    command = commands.add_parser(
+        "errata", help="the source's errata, proved again", description="Prove the recorded errata again; exit 3 if one fails."
+    )
+    _showing(command)
+    command.set_defaults(run=records.run)
+
+
+def _batch(commands: Any) -> None:  # noqa: ANN401
+    command = commands.add_parser(
+        "batch",
+        help="JSON lines in, JSON lines out",
+        description='One question a line, for example {"id": 1, "command": "advanced", "k": "10", "epsilon": "0.1", "delta_prime": "1e-6"}.',
+    )
+    command.add_argument("file", nargs="?", default="-", help="a file of JSON lines, or - for standard input")
+    command.add_argument("--digits", action=Once, type=_digits, metavar="N", help=f"significant digits (default {DEFAULT_DIGITS})")
+    command.set_defaults(run=batches.run)
+
+
+def columns() -> int:
+    """Width to print for; only a terminal has one."""
+    import shutil  # noqa: PLC0415
+
+    return shutil.get_terminal_size((100, 24)).columns if sys.stdout.isatty() else 100

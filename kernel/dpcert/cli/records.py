@@ -1,0 +1,31 @@
+"""`dpcert errata`."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from dpcert.errata import prove, records
+from dpcert.errors import EXIT_FINE, Refuted
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Prove every record again and print the outcome."""
+    outcomes = [prove(record, arguments.digits or 17) for record in records()]
+    fine = all(outcome["confirmed"] is not False for outcome in outcomes)
+    if arguments.json:
+        print(json.dumps({"format": "dpcert/errata/1", "confirmed": fine, "records": outcomes}, ensure_ascii=False, indent=2))
+        return EXIT_FINE if fine else Refuted.exit_code
+    for outcome in outcomes:
+        verdict = {True: "confirmed", False: "NOT CONFIRMED", None: "recorded"}[outcome["confirmed"]]
+        print(f"{outcome['id']}  {verdict}  ({outcome['source']}, {outcome['kind']}; {outcome['where']})")
+        print(f"    printed: {outcome['printed']}")
+        print(f"    finding: {outcome['finding']}")
+        for check in outcome["checks"]:
+            print(f"    {'ok ' if check['holds'] else 'NO '} {check['words']}: {check['outcome']}")
+    confirmed = sum(outcome["confirmed"] is True for outcome in outcomes)
+    print(f"{confirmed} confirmed, {sum(o['confirmed'] is None for o in outcomes)} recorded, of {len(outcomes)}")
+    return EXIT_FINE if fine else Refuted.exit_code

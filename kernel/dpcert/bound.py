@@ -16,23 +16,20 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from dpcert.errors import InvalidInput
-from dpcert.reals import directed, refine
+from dpcert.reals import directed, refine, rounding
 from dpcert.reals.ball import signed
 from dpcert.reals.enclosure import Enclosure, Enclosures
 from dpcert.reals.exact import Exact, Input, digits_of, read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from fractions import Fraction
 
-    from dpcert.reals.ball import Mpf
 
 Direction = Literal["upper", "lower"]
 
 DEFAULT_DIGITS: Final = 17
 MAX_DIGITS: Final = 1_000_000
 FORMAT: Final = "dpcert/bound/1"
-_GUARD: Final = 20
 _SPEC: Final = re.compile(r"(?P<pad>(?:.?[<>^])?[0-9]*)(?:\.(?P<count>[0-9]{1,7}))?(?P<kind>[efg]?)")
 
 
@@ -126,9 +123,7 @@ class Bound:
         digits = _digits(digits)
         if self.facts.integer:
             return Rendered(digits_of(int(self)), tight=self._exact_integer() is not None)
-        number, tight = self._settled(
-            lambda end: directed.to_significant(end, digits, up=self._up), start=_bits_for(digits)
-        )
+        number, tight = rounding.nearest_decimal(self.enclosure, digits, up=self._up, size=self.size)
         if number is None:
             return Rendered("inf" if self._up else "0", tight=False)
         return Rendered(directed.spelled(number, digits), tight and not number.limit)
@@ -139,12 +134,12 @@ class Bound:
 
     def binary64(self) -> tuple[float, bool]:
         """The nearest float64 on the safe side, and whether it is proved to be that."""
-        value, tight = self._settled(lambda end: _to_float(end, up=self._up), start=refine.FIRST_BITS)
+        value, tight = rounding.nearest_float(self.enclosure, up=self._up, size=self.size)
         return (value, tight) if value is not None else (math.inf if self._up else 0.0, False)
 
     def ends(self, digits: int = DEFAULT_DIGITS) -> tuple[str, str]:
         """Decimals lo <= exact <= hi, each the nearest with `digits` digits on its side."""
-        return value_ends(self.enclosure, _digits(digits), size=self.size)
+        return rounding.surrounding(self.enclosure, _digits(digits), size=self.size)
 
     def __str__(self) -> str:
         """`decimal()`."""
@@ -164,8 +159,12 @@ class Bound:
         pad, count, kind = match.group("pad", "count", "kind")
         places = int(count) if count else 6
         if kind == "f":
-            number, _ = self._settled(
-                lambda end: directed.to_places(end, places, up=self._up), start=_bits_for(places) + 64
+            number, _ = rounding.nearest(
+                self.enclosure,
+                lambda end: directed.to_places(end, places, up=self._up),
+                up=self._up,
+                start=rounding.bits_for(places) + 64,
+                size=self.size,
             )
             text = ("inf" if self._up else "0") if number is None else directed.placed(number, places)
         elif kind == "e":
@@ -227,16 +226,11 @@ class Bound:
         """A decimal proved to be at most |exact real - value|."""
         difference, size = self._difference(read(value, "claim"))
 
-        def rounded(end: Mpf | Fraction) -> directed.Decimal:
-            return directed.to_significant(end, digits, up=False)
-
         def absolute(bits: int) -> Enclosure:
             gap = difference(bits)
             return -gap if gap.sign() == -1 else gap
 
-        low, _ = refine.settle(
-            absolute, lambda e: rounded(_low(e)), lambda e: rounded(_high(e)), start=_bits_for(digits) + 64, size=size
-        )
+        low, _ = rounding.nearest_decimal(absolute, digits, up=False, size=size)
         return "0" if low is None or low.negative else directed.spelled(low, digits)
 
     def _difference(self, other: object) -> tuple[Callable[[int], Enclosure], int]:
@@ -280,7 +274,7 @@ class Bound:
 
     def _side(self, side: Bound | Input | None, digits: int) -> str:
         if isinstance(side, Input):
-            return exact_decimal(side.exact, digits, up=True)
+            return rounding.exact_decimal(side.exact, digits, up=True)
         return (side or self).decimal(digits)
 
     def to_json(self, digits: int = DEFAULT_DIGITS, indent: int | None = 2) -> str:
@@ -303,53 +297,6 @@ class Bound:
     def _exact_integer(self) -> int | None:
         exact = self.enclosure(refine.FIRST_BITS).exact
         return exact.above if exact and exact.kind == "rational" and exact.below == 1 else None
-
-    def _settled(self, rounding: Callable[[Any], Any], *, start: int, up: bool | None = None) -> tuple[Any, bool]:
-        """The rounding of the exact real, or at the precision cap the one that is safe."""
-        low, high = refine.settle(
-            self.enclosure, lambda e: rounding(_low(e)), lambda e: rounding(_high(e)), start=start, size=self.size
-        )
-        return (high if (self._up if up is None else up) else low), low is not None and low == high
-
-
-def value_ends(evaluate: Callable[[int], Enclosure], digits: int, *, size: int) -> tuple[str, str]:
-    """Decimals around a real number, each the nearest with `digits` digits on its side."""
-    texts = []
-    for up in (False, True):
-
-        def rounding(end: Mpf | Fraction, up: bool = up) -> directed.Decimal:  # noqa: FBT001
-            return directed.to_significant(end, digits, up=up)
-
-        low, high = refine.settle(
-            evaluate, lambda e: rounding(_low(e)), lambda e: rounding(_high(e)), start=_bits_for(digits), size=size
-        )
-        number = high if up else low
-        texts.append(("inf" if up else "-inf") if number is None else directed.spelled(number, digits))
-    return texts[0], texts[1]
-
-
-def exact_decimal(exact: Exact, digits: int, *, up: bool) -> str:
-    """An exact value with at most `digits` digits, rounded in the stated direction."""
-    return value_ends(lambda bits: Enclosures(bits).number(exact), digits, size=exact.size)[up]
-
-
-def _low(enclosure: Enclosure) -> Mpf | Fraction:
-    exact = enclosure.exact
-    return exact.argument if exact and exact.kind == "rational" else enclosure.ends[0]
-
-
-def _high(enclosure: Enclosure) -> Mpf | Fraction:
-    exact = enclosure.exact
-    return exact.argument if exact and exact.kind == "rational" else enclosure.ends[1]
-
-
-def _to_float(end: Mpf | Fraction, *, up: bool) -> float:
-    return directed.fraction_to_float(end, up=up) if not isinstance(end, tuple) else directed.to_float(end, up=up)
-
-
-def _bits_for(digits: int) -> int:
-    # 10 < 2**(10/3), and a few bits for the roundings inside the formula.
-    return digits * 10 // 3 + _GUARD
 
 
 def _digits(digits: object) -> int:

@@ -67,7 +67,7 @@ def _decided(difference: Callable[[Any], Any]) -> int:
         ball = arb.read(difference, bits)
         if ball < 0 or ball > 0:
             return 1 if ball > 0 else -1
-        if bits >= _TIE_BITS and ball.is_finite() and arb.read(lambda _: abs(ball) < arb.flint().arb(2) ** -(bits // 2), bits):
+        if bits >= _TIE_BITS and ball.is_finite() and abs(ball) < arb.flint().arb(2) ** -(bits // 2):
             return 0
         bits *= 2
     raise Undecided("Arb did not decide the cross-check")

@@ -40,7 +40,7 @@ def _prove(check: dict[str, Any], digits: int) -> dict[str, Any]:
         holds = False
     elif relation == "exceeds":
         holds = bound > value
-    elif relation == "at most":
+    elif relation == "is at most":
         holds = bound <= value
     elif relation == "is":
         holds = bound.compare(value) == 0

@@ -85,7 +85,9 @@ def _demand_known(statement: Statement, quantity: Quantity, given: Mapping[str, 
     known = {*quantity.needs, *quantity.options}
     for name in given:
         if name not in known:
-            raise InvalidInput(f"{statement.command} takes no {name} to give {quantity.name}; it takes {', '.join(sorted(known))}")
+            raise InvalidInput(
+                f"{statement.command} takes no {name} to give {quantity.name}; it takes {', '.join(sorted(known))}"
+            )
     missing = [name for name in quantity.needs if name not in given]
     if missing:
         raise InvalidInput(f"missing {', '.join(missing)}: {statement.command} needs {', '.join(quantity.needs)}")

@@ -42,12 +42,15 @@ def run_explained(arguments: argparse.Namespace) -> int:
     explanation = explain(bound, digits)
     if arguments.json:
         record = bound.to_dict(digits)
-        record["explanation"] = explanation._asdict() | {"steps": [s._asdict() for s in explanation.steps]} if explanation else None
+        record["explanation"] = (
+            explanation._asdict() | {"steps": [s._asdict() for s in explanation.steps]} if explanation else None
+        )
         print(json.dumps(record, ensure_ascii=False, indent=2))
         return EXIT_FINE
     print(f"{bound.facts.title} ({bound.facts.source})")
     if explanation:
-        print(f"\n  {bound.claim.quantity} = {explanation.formula}\n  {' ' * len(bound.claim.quantity)} = {explanation.numbers}\n")
+        name = bound.claim.quantity
+        print(f"\n  {name} = {explanation.formula}\n  {' ' * len(name)} = {explanation.numbers}\n")
         for step in explanation.steps:
             print(f"  {step}")
     else:
@@ -119,7 +122,9 @@ def _extra_lines(extra: dict[str, Any]) -> list[str]:
     if "claim" in extra:
         claim = extra["claim"]
         verdict = "supported" if claim["supported"] else "REFUTED"
-        out.append(f"  claim      {claim['given']} is {verdict}: the exact value differs by at least {claim['distance']}")
+        out.append(
+            f"  claim      {claim['given']} is {verdict}: the exact value differs by at least {claim['distance']}"
+        )
     return out
 
 

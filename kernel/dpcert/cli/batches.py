@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _lines(name: str) -> Iterator[bytes]:
     try:
-        stream: IO[bytes] = sys.stdin.buffer if name == "-" else open(name, "rb")  # noqa: SIM115  (closed below)
+        stream: IO[bytes] = sys.stdin.buffer if name == "-" else Path(name).open("rb")  # noqa: SIM115  (closed below)
     except OSError as error:
         raise Unreadable(f"cannot read {name}: {error.strerror}") from error
     with stream:

@@ -30,7 +30,9 @@ def run(arguments: argparse.Namespace) -> int:
     width = max(len(row["title"]) for row in record["rows"])
     for row in record["rows"]:
         pair = row["guarantee"]
-        shown = f"epsilon <= {pair['epsilon']}, delta <= {pair['delta']}" if pair else f"does not apply: {row['refusal']}"
+        shown = (
+            f"epsilon <= {pair['epsilon']}, delta <= {pair['delta']}" if pair else f"does not apply: {row['refusal']}"
+        )
         mark = "best" if row["theorem"] == record["winner"] else "    "
         print(f"{mark}  {row['title']:<{width}}  {shown}")
     print("the totals have different deltas: compare both numbers of a pair")

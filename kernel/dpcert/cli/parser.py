@@ -64,7 +64,11 @@ def prepared(arguments: Sequence[str]) -> list[str]:
 
 
 def _takes_value(argument: str) -> bool:
-    return argument.startswith("--") and "=" not in argument and argument not in {"--json", "--cross-check", "--help", "--"}
+    return (
+        argument.startswith("--")
+        and "=" not in argument
+        and argument not in {"--json", "--cross-check", "--help", "--"}
+    )
 
 
 def build() -> Parser:
@@ -74,7 +78,10 @@ def build() -> Parser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
     for statement in STATEMENTS:
         command = commands.add_parser(
-            statement.command, help=statement.title, description=f"{statement.title}. Source: {statement.source}.", epilog=_EPILOG
+            statement.command,
+            help=statement.title,
+            description=f"{statement.title}. Source: {statement.source}.",
+            epilog=_EPILOG,
         )
         for parameter in statement.parameters:
             words = parameter.words + (f" (default {parameter.default})" if parameter.default else "")
@@ -91,8 +98,12 @@ def build() -> Parser:
 
 
 def _answering(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--claim", action=Once, metavar="VALUE", help="is this stated number supported? exit 0, 3 or 5")
-    command.add_argument("--cross-check", action="store_true", help="have Arb (python-flint) confirm every printed digit")
+    command.add_argument(
+        "--claim", action=Once, metavar="VALUE", help="is this stated number supported? exit 0, 3 or 5"
+    )
+    command.add_argument(
+        "--cross-check", action="store_true", help="have Arb (python-flint) confirm every printed digit"
+    )
     _showing(command)
 
 
@@ -119,7 +130,9 @@ def _parameters(command: argparse.ArgumentParser) -> None:
 
 
 def _solve(commands: Any) -> None:  # noqa: ANN401  (argparse keeps this type to itself)
-    command = commands.add_parser("solve", help="turn a theorem round", description="Turn a theorem round.", epilog=_EPILOG)
+    command = commands.add_parser(
+        "solve", help="turn a theorem round", description="Turn a theorem round.", epilog=_EPILOG
+    )
     command.add_argument("quantity", help="epsilon, k or delta-prime")
     command.add_argument("--theorem", action=Once, metavar="COMMAND", help="the theorem's command (default advanced)")
     _parameters(command)
@@ -129,7 +142,9 @@ def _solve(commands: Any) -> None:  # noqa: ANN401  (argparse keeps this type to
 
 def _compare(commands: Any) -> None:  # noqa: ANN401
     command = commands.add_parser(
-        "compare", help="the same facts under every composition theorem", description="Basic against advanced composition."
+        "compare",
+        help="the same facts under every composition theorem",
+        description="Basic against advanced composition.",
     )
     for name in ("k", "epsilon", "delta", "delta-prime", "delta-total"):
         command.add_argument(f"--{name}", action=Once, metavar="VALUE")
@@ -143,7 +158,9 @@ def _explain(commands: Any) -> None:  # noqa: ANN401
         help="a bound step by step",
         description="The formula, the numbers put in, each step enclosed, hypotheses ticked.",
     )
-    command.add_argument("arguments", nargs=argparse.REMAINDER, metavar="COMMAND ...", help="a theorem's command and its options")
+    command.add_argument(
+        "arguments", nargs=argparse.REMAINDER, metavar="COMMAND ...", help="a theorem's command and its options"
+    )
     command.set_defaults(run=_run_explain)
 
 
@@ -171,7 +188,9 @@ def _table(commands: Any) -> None:  # noqa: ANN401
 
 def _errata(commands: Any) -> None:  # noqa: ANN401
     command = commands.add_parser(
-        "errata", help="the source's errata, proved again", description="Prove the recorded errata again; exit 3 if one fails."
+        "errata",
+        help="the source's errata, proved again",
+        description="Prove the recorded errata again; exit 3 if one fails.",
     )
     _showing(command)
     command.set_defaults(run=records.run)
@@ -181,10 +200,13 @@ def _batch(commands: Any) -> None:  # noqa: ANN401
     command = commands.add_parser(
         "batch",
         help="JSON lines in, JSON lines out",
-        description='One question a line, for example {"id": 1, "command": "advanced", "k": "10", "epsilon": "0.1", "delta_prime": "1e-6"}.',
+        description="One question a line, for example "
+        '{"id": 1, "command": "advanced", "k": "10", "epsilon": "0.1", "delta_prime": "1e-6"}.',
     )
     command.add_argument("file", nargs="?", default="-", help="a file of JSON lines, or - for standard input")
-    command.add_argument("--digits", action=Once, type=_digits, metavar="N", help=f"significant digits (default {DEFAULT_DIGITS})")
+    command.add_argument(
+        "--digits", action=Once, type=_digits, metavar="N", help=f"significant digits (default {DEFAULT_DIGITS})"
+    )
     command.set_defaults(run=batches.run)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from dpcert.bound import value_ends
 from dpcert.readings.expression import Expression, evaluate, text, tree
 from dpcert.reals.enclosure import Enclosure, Enclosures
+from dpcert.reals.rounding import surrounding
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +24,11 @@ class Step(NamedTuple):
 
     def __str__(self) -> str:
         """One line."""
-        return f"{self.words} = {self.low} exactly" if self.low == self.high else f"{self.words} in [{self.low}, {self.high}]"
+        return (
+            f"{self.words} = {self.low} exactly"
+            if self.low == self.high
+            else f"{self.words} in [{self.low}, {self.high}]"
+        )
 
 
 class Explanation(NamedTuple):
@@ -55,7 +59,7 @@ def explain_formula(expression: Expression, inputs: dict[str, Exact], digits: in
             result: Enclosure = evaluate(part, {name: real.number(exact) for name, exact in inputs.items()}, real)
             return result
 
-        step = Step(text(part), *value_ends(value, digits, size=sum(exact.size for exact in inputs.values())))
+        step = Step(text(part), *surrounding(value, digits, size=sum(exact.size for exact in inputs.values())))
         if step not in steps:
             steps.append(step)
     return Explanation(text(expression), text(expression, shown), tuple(steps))
@@ -68,4 +72,3 @@ def _parts(expression: Expression) -> Iterator[Expression]:
             yield from _parts(part)
     if expression.operation not in {"variable", "integer", "number", "neg"}:
         yield expression
-

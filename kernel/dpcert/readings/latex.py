@@ -17,8 +17,14 @@ SYMBOLS: Final = {
     "sigma": r"\sigma",
     "sensitivity": r"\Delta",
 }
-_CALLS: Final = {"log": r"\ln", "log1p": r"\operatorname{log1p}", "tanh": r"\tanh", "minimum": r"\min",
-                 "erfc": r"\operatorname{erfc}", "normal_cdf": r"\Phi"}
+_CALLS: Final = {
+    "log": r"\ln",
+    "log1p": r"\operatorname{log1p}",
+    "tanh": r"\tanh",
+    "minimum": r"\min",
+    "erfc": r"\operatorname{erfc}",
+    "normal_cdf": r"\Phi",
+}
 _SUM, _PRODUCT, _FRACTION, _ATOM = 1, 2, 3, 4
 
 

@@ -109,7 +109,7 @@ def _bracket(function: Callable[[Any], Any], two: Any) -> tuple[Any, Any, Any, A
         low, high = (-1, 0) if function(two**0) > 0 else (0, 1)
         while function(two**low) > 0:
             low, high = 2 * low, low
-            if low < -_REACH or not two**low:
+            if low < -_REACH or not (two**low):
                 return None
         while not function(two**high) > 0:
             low, high = high, 2 * high

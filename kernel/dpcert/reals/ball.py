@@ -158,7 +158,8 @@ def _arc(n: int, w: int, sign: int) -> int:
     less than 1. So the error is below w + 2 for n >= 2.
     """
     power = MPZ(1 << w) // n
-    total, i, square = power, 1, n * n
+    total: int = power
+    i, square = 1, n * n
     while power:
         power //= square
         term = power // (2 * i + 1)

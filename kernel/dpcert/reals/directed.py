@@ -114,10 +114,8 @@ def _limit(x: Mpf, *, up: bool) -> str:
     if not man and x not in (finf, fninf):
         return ""
     large = not man or size + exponent > 0
-    if up != bool(sign):  # away from zero
-        text = "inf" if large else f"1e-{MAGNITUDE}"
-    else:
-        text = f"1e{MAGNITUDE}" if large else "0"
+    away, towards = ("inf", f"1e{MAGNITUDE}") if large else (f"1e-{MAGNITUDE}", "0")
+    text = away if up != bool(sign) else towards
     return "-" + text if sign and text != "0" else text
 
 
@@ -141,15 +139,14 @@ def _leading_place(above: int, below: int) -> int:
 
 
 def _reaches(above: int, below: int, place: int) -> bool:
-    return above >= below * 10**place if place >= 0 else above * 10**-place >= below
+    scale: int = 10 ** abs(place)
+    return above >= below * scale if place >= 0 else above * scale >= below
 
 
 def _scaled(above: int, below: int, place: int, *, away: bool) -> tuple[int, bool]:
     """floor or ceiling of (above / below) / 10**place, and whether it is exact."""
-    if place >= 0:
-        below *= 10**place
-    else:
-        above *= 10**-place
+    scale: int = 10 ** abs(place)
+    above, below = (above, below * scale) if place >= 0 else (above * scale, below)
     count, rest = divmod(above, below)
     return (count + 1 if rest and away else count), not rest
 

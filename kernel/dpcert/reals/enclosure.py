@@ -2,8 +2,9 @@
 
 **Guarantee.** The result of every operation contains the exact result for every
 choice of points in the operands. + - * / sqrt round outward with mpmath's exactly
-rounded primitives (mpf_add, mpf_sub, mpf_mul, mpf_div, mpf_sqrt with an explicit direction); the functions are our own. An end may be infinite:
-the real it bounds is still finite, so 0 * inf counts as 0.
+rounded primitives (mpf_add, mpf_mul, mpf_div, mpf_sqrt with an explicit direction);
+the functions are our own. An end may be infinite: the real it bounds is still
+finite, so 0 * inf counts as 0.
 
 A value that is exactly q, exp(q) or log(q) remembers it (`exact`) and works its
 ends out only when they are needed.
@@ -12,38 +13,19 @@ ends out only when they are needed.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING
 
-from mpmath.libmp import (
-    finf,
-    fninf,
-    fone,
-    ftwo,
-    fzero,
-    mpf_add,
-    mpf_cmp,
-    mpf_div,
-    mpf_mul,
-    mpf_neg,
-    mpf_sign,
-    mpf_sqrt,
-    mpf_sub,
-)
+from mpmath.libmp import finf, fninf, fone, ftwo, fzero, mpf_add, mpf_cmp, mpf_div, mpf_mul, mpf_neg, mpf_sign, mpf_sqrt
 
 from dpcert.errors import OutsideTheorem, Undecided
-from dpcert.reals import closed_forms, error_function, exponential, logarithm
-from dpcert.reals.ball import dyadic
+from dpcert.reals import closed_forms, error_function, exponential, intervals
 from dpcert.reals.exact import Exact, rational
+from dpcert.reals.intervals import DOWN, UP
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from dpcert.reals.ball import Mpf
-
-DOWN: Final = "f"  # towards minus infinity
-UP: Final = "c"  # towards plus infinity
-_SHORT: Final = 30  # bits that are enough for a gap, which only ever widens
 
 
 class Enclosure:
@@ -60,7 +42,9 @@ class Enclosure:
     def ends(self) -> tuple[Mpf, Mpf]:
         """Lower and upper end; lower <= the real <= upper."""
         if self._ends is None:
-            self._ends = _ends_of(self.exact, self.bits)
+            if self.exact is None:
+                raise TypeError("an enclosure is exact or has ends")
+            self._ends = intervals.of_exact(self.exact, self.bits)
         return self._ends
 
     def sign(self) -> int | None:
@@ -114,7 +98,7 @@ class Enclosure:
         if self.exact and other.exact and (exact := closed_forms.multiply(self.exact, other.exact)):
             return Enclosure(self.bits, exact)
         (a, b), (c, d), bits = self.ends, other.ends, self.bits
-        if not a[0] and not c[0] and b != finf and d != finf:
+        if not a[0] and not c[0] and finf not in (b, d):
             # Nothing negative and nothing infinite: the product grows in both factors.
             return Enclosure(bits, None, (mpf_mul(a, c, bits, DOWN), mpf_mul(b, d, bits, UP)))
         # A bilinear function takes its extremes at the corners.
@@ -122,7 +106,10 @@ class Enclosure:
         return Enclosure(
             bits,
             None,
-            (_least([_times(x, y, bits, DOWN) for x, y in corners]), _most([_times(x, y, bits, UP) for x, y in corners])),
+            (
+                intervals.least([intervals.times(x, y, bits, DOWN) for x, y in corners]),
+                intervals.most([intervals.times(x, y, bits, UP) for x, y in corners]),
+            ),
         )
 
     __rmul__ = __mul__
@@ -162,8 +149,8 @@ class Enclosure:
         if n % 2 == 0 and (a[0] or b[0]):
             # An even power grows with |x|.
             mixed = not b[0]
-            a, b = (fzero if mixed else mpf_neg(b)), (_most([mpf_neg(a), b]) if mixed else mpf_neg(a))
-        return Enclosure(bits, None, (_raised(a, n, bits, DOWN), _raised(b, n, bits, UP)))
+            a, b = (fzero if mixed else mpf_neg(b)), (intervals.most([mpf_neg(a), b]) if mixed else mpf_neg(a))
+        return Enclosure(bits, None, (intervals.raised(a, n, bits, DOWN), intervals.raised(b, n, bits, UP)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,25 +169,28 @@ class Enclosures:
             return Enclosure(self.bits, exact)
         low, high = x.ends
         if low[0]:
-            _demand_not_below(x, fzero, "square root of a negative number", closed=True)
+            intervals.demand_not_below(x.ends, fzero, "square root of a negative number", closed=True)
         root = finf if high == finf else mpf_sqrt(high, self.bits, UP)
         return Enclosure(self.bits, None, (mpf_sqrt(low, self.bits, DOWN), root))
 
     def exp(self, x: Enclosure) -> Enclosure:
         """Exponential."""
-        return self._apply(x, closed_forms.exp, _exp_ends)
+        return self._apply(x, closed_forms.exp, intervals.exp)
 
     def expm1(self, x: Enclosure) -> Enclosure:
         """exp(x) - 1, without cancellation."""
-        return self._apply(x, closed_forms.expm1, _expm1_ends)
+        if x.exact and x.exact.kind == "rational" and x.exact.above:
+            # One evaluation at the rational itself: tighter than at its enclosure.
+            return Enclosure(self.bits, None, exponential.expm1_of_ratio(x.exact.above, x.exact.below, self.bits))
+        return self._apply(x, closed_forms.expm1, intervals.expm1)
 
     def log(self, x: Enclosure) -> Enclosure:
         """Natural logarithm."""
-        return self._apply(x, closed_forms.log, _log_ends)
+        return self._apply(x, closed_forms.log, intervals.log)
 
     def log1p(self, x: Enclosure) -> Enclosure:
         """log(1 + x), without cancellation."""
-        return self._apply(x, closed_forms.log1p, _log1p_ends)
+        return self._apply(x, closed_forms.log1p, intervals.log1p)
 
     def tanh(self, x: Enclosure) -> Enclosure:
         """Hyperbolic tangent, E / (E + 2) with E = exp(2x) - 1, which grows in E > -1."""
@@ -239,148 +229,15 @@ class Enclosures:
         for value in lifted:
             if all(mpf_cmp(value.ends[1], other.ends[0]) <= 0 for other in lifted if other is not value):
                 return value
-        return Enclosure(self.bits, None, (_least([v.ends[0] for v in lifted]), _least([v.ends[1] for v in lifted])))
+        lows, highs = zip(*[value.ends for value in lifted], strict=True)
+        return Enclosure(self.bits, None, (intervals.least(lows), intervals.least(highs)))
 
     def _apply(
         self,
         x: Enclosure,
         rule: Callable[[Exact], Exact | None],
-        ends: Callable[[Enclosure, int], tuple[Mpf, Mpf]],
+        function: Callable[[tuple[Mpf, Mpf], int], tuple[Mpf, Mpf]],
     ) -> Enclosure:
         if x.exact and (exact := rule(x.exact)):
             return Enclosure(self.bits, exact)
-        return Enclosure(self.bits, None, ends(x, self.bits))
-
-
-def _ends_of(exact: Exact | None, bits: int) -> tuple[Mpf, Mpf]:
-    """Ends of an exact value; a short dyadic is a point."""
-    if exact is None:  # pragma: no cover  (an enclosure has ends or is exact)
-        raise TypeError("an enclosure without ends and without an exact value")
-    kind, above, below = exact
-    if kind != "rational":
-        return _transcendental(exact, bits)
-    size = above.bit_length()
-    if below & (below - 1) == 0 and size <= 2 * bits + 64:
-        return (dyadic(above, 1 - below.bit_length()),) * 2
-    # One division serves both ends: its floor, and the next integer unless nothing is left over.
-    shift = bits - size + below.bit_length()
-    low, rest = divmod(above << max(shift, 0), below << max(-shift, 0))
-    return dyadic(low, -shift), dyadic(low + 1 if rest else low, -shift)
-
-
-@lru_cache(maxsize=256)
-def _transcendental(exact: Exact, bits: int) -> tuple[Mpf, Mpf]:
-    """Ends of exp(r) or log(r): remembered, since a search asks for the same ones again."""
-    function = exponential.exp_of_ratio if exact.kind == "exp" else logarithm.log_of_ratio
-    return function(exact.above, exact.below, bits)
-
-
-def _gap(low: Mpf, high: Mpf) -> Mpf | None:
-    """high - low rounded up where it is below 2**-8, else None."""
-    if high == finf:
-        return None
-    gap = mpf_sub(high, low, _SHORT, UP)
-    return gap if gap[2] + gap[3] < -8 else None
-
-
-def _growth(gap: Mpf) -> Mpf:
-    """At least exp(gap) - 1, for 0 <= gap <= 1: gap + gap^2."""
-    return mpf_mul(gap, mpf_add(fone, gap, _SHORT, UP), _SHORT, UP)
-
-
-def _exp_ends(x: Enclosure, bits: int) -> tuple[Mpf, Mpf]:
-    low, high = x.ends
-    least, most = (fzero, fzero) if low == fninf else exponential.exp(low, bits)
-    if low != high:
-        gap = None if low == fninf else _gap(low, high)
-        if gap is not None:  # exp(high) = exp(low) exp(gap): one evaluation serves both ends
-            most = mpf_mul(most, mpf_add(fone, _growth(gap), bits, UP), bits, UP)
-        else:
-            most = finf if high == finf else exponential.exp(high, bits)[1]
-    return least, most
-
-
-def _expm1_ends(x: Enclosure, bits: int) -> tuple[Mpf, Mpf]:
-    if x.exact and x.exact.kind == "rational":
-        return exponential.expm1_of_ratio(x.exact.above, x.exact.below, bits)
-    low, high = x.ends
-    least, most = (mpf_neg(fone), fzero) if low == fninf else exponential.expm1(low, bits)
-    if low != high:
-        gap = None if low == fninf else _gap(low, high)
-        if gap is not None:  # expm1(high) = expm1(low) + exp(low) expm1(gap)
-            rise = mpf_mul(mpf_add(fone, most, bits, UP), _growth(gap), bits, UP)
-            most = mpf_add(most, rise, bits, UP)
-        else:
-            most = finf if high == finf else exponential.expm1(high, bits)[1]
-    return least, most
-
-
-def _log_ends(x: Enclosure, bits: int) -> tuple[Mpf, Mpf]:
-    low, high = x.ends
-    _demand_not_below(x, fzero, "logarithm of a number that is not positive", closed=False)
-    least, most = logarithm.log(low, bits)
-    if low != high:
-        gap = _gap(low, high)
-        if gap is not None:  # log(high) <= log(low) + (high - low) / low
-            most = mpf_add(most, mpf_div(gap, low, _SHORT, UP), bits, UP)
-        else:
-            most = finf if high == finf else logarithm.log(high, bits)[1]
-    return least, most
-
-
-def _log1p_ends(x: Enclosure, bits: int) -> tuple[Mpf, Mpf]:
-    low, high = x.ends
-    _demand_not_below(x, mpf_neg(fone), "log1p of a number that is not above -1", closed=False)
-    least, most = logarithm.log1p(low, bits)
-    if low != high:
-        gap = _gap(low, high)
-        if gap is not None:  # log1p(high) <= log1p(low) + (high - low) / (1 + low)
-            most = mpf_add(most, mpf_div(gap, mpf_add(fone, low, bits, DOWN), _SHORT, UP), bits, UP)
-        else:
-            most = finf if high == finf else logarithm.log1p(high, bits)[1]
-    return least, most
-
-
-def _demand_not_below(x: Enclosure, edge: Mpf, what: str, *, closed: bool) -> None:
-    low, high = x.ends
-    if mpf_cmp(low, edge) > 0 or (closed and low == edge):
-        return
-    if mpf_cmp(high, edge) < 0 or (low == high):
-        _refuse(what)
-    raise Undecided(f"not yet told apart from a {what}")
-
-
-def _refuse(what: str) -> NoReturn:
-    raise OutsideTheorem(f"the {what} is not defined")
-
-
-def _times(x: Mpf, y: Mpf, bits: int, direction: str) -> Mpf:
-    if fzero in (x, y):
-        return fzero  # also for an infinite end, which bounds finite numbers
-    product: Mpf = mpf_mul(x, y, bits, direction)
-    return product
-
-
-def _least(values: list[Mpf]) -> Mpf:
-    least = values[0]
-    for value in values[1:]:
-        if mpf_cmp(value, least) < 0:
-            least = value
-    return least
-
-
-def _most(values: list[Mpf]) -> Mpf:
-    return mpf_neg(_least([mpf_neg(value) for value in values]))  # type: ignore[no-any-return]
-
-
-def _raised(x: Mpf, n: int, bits: int, direction: str) -> Mpf:
-    """x**n by squaring, each product rounded in the direction that is safe for the result."""
-    if x[0]:
-        return mpf_neg(_raised(mpf_neg(x), n, bits, UP if direction == DOWN else DOWN))  # type: ignore[no-any-return]
-    result = fone
-    while n:
-        if n & 1:
-            result = _times(result, x, bits, direction)
-        x = _times(x, x, bits, direction)
-        n >>= 1
-    return result
+        return Enclosure(self.bits, None, function(x.ends, self.bits))

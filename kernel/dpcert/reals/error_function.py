@@ -30,7 +30,7 @@ def erfc(x: Mpf, bits: int) -> tuple[Mpf, Mpf]:
     man, exponent = signed(x)
     if not man:
         return fone, fone
-    low, high = _tail(man * man, 2 * exponent + 1, man > 0, bits)
+    low, high = _tail(man * man, 2 * exponent + 1, bits, upper=man > 0)
     return mpf_shift(low, 1), mpf_shift(high, 1)
 
 
@@ -39,10 +39,10 @@ def normal_cdf(x: Mpf, bits: int) -> tuple[Mpf, Mpf]:
     man, exponent = signed(x)
     if not man:
         return fhalf, fhalf
-    return _tail(man * man, 2 * exponent, man < 0, bits)
+    return _tail(man * man, 2 * exponent, bits, upper=man < 0)
 
 
-def _tail(man: int, exponent: int, upper: bool, bits: int) -> tuple[Mpf, Mpf]:
+def _tail(man: int, exponent: int, bits: int, *, upper: bool) -> tuple[Mpf, Mpf]:
     """Q(sqrt q), or 1 - Q(sqrt q) where not `upper`, for q = man * 2**exponent > 0."""
     magnitude = man.bit_length() + exponent
     if magnitude <= -2 * bits:

@@ -42,7 +42,8 @@ def root(excess: Excess, *, bits: int, size: int) -> Enclosure:
         point = dyadic(count, unit)
 
         def evaluate(precision: int) -> Enclosure:
-            return excess(Enclosures(precision))(Enclosure(precision, None, (point, point)))
+            value: Enclosure = excess(Enclosures(precision))(Enclosure(precision, None, (point, point)))
+            return value
 
         verdict = _sign(evaluate, bits + _SPARE, size)
         return None if verdict is None else verdict > 0
@@ -60,7 +61,8 @@ def largest_integer(excess: Excess, limit: Excess, *, size: int) -> tuple[int, i
 
     def at(function: Excess, n: int) -> int | None:
         def evaluate(precision: int) -> Enclosure:
-            return function(Enclosures(precision))(Enclosure(precision, Exact("rational", n, 1)))
+            value: Enclosure = function(Enclosures(precision))(Enclosure(precision, Exact("rational", n, 1)))
+            return value
 
         return _sign(evaluate, n.bit_length() + 64, size)
 

@@ -34,7 +34,9 @@ def ladder(start: int, size: int = 0) -> Iterator[int]:
     yield cap
 
 
-def sign(evaluate: Callable[[int], Enclosure], *, start: int = FIRST_BITS, size: int = 0, what: str = "the question") -> int:
+def sign(
+    evaluate: Callable[[int], Enclosure], *, start: int = FIRST_BITS, size: int = 0, what: str = "the question"
+) -> int:
     """-1, 0 or 1: the proved sign of the real number; 0 only where it is exactly 0."""
     for bits in ladder(start, size):
         try:
@@ -47,7 +49,12 @@ def sign(evaluate: Callable[[int], Enclosure], *, start: int = FIRST_BITS, size:
 
 
 def settle(
-    evaluate: Callable[[int], Enclosure], low: Callable[[Enclosure], R], high: Callable[[Enclosure], R], *, start: int, size: int = 0
+    evaluate: Callable[[int], Enclosure],
+    low: Callable[[Enclosure], R],
+    high: Callable[[Enclosure], R],
+    *,
+    start: int,
+    size: int = 0,
 ) -> tuple[R | None, R | None]:
     """Round both ends of ever finer enclosures until the results agree, or the cap is reached.
 

@@ -12,7 +12,7 @@ delta, delta_prime = delta_total - k delta also falls with k.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.exact import Exact, Input
@@ -30,9 +30,11 @@ from dpcert.theorems.conditions import (
 )
 from dpcert.theorems.counts import largest_count
 from dpcert.theorems.evaluators import Forward, IntegerInverse, Inverse
-from dpcert.theorems.statement import Hypothesis, Parameter, Quantity, Statement, one_of
+from dpcert.theorems.statement import Parameter, Quantity, Statement, one_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from dpcert.bound import Bound
     from dpcert.reals.numbers import Numbers, V
     from dpcert.theorems.statement import Inputs
@@ -54,7 +56,7 @@ def delta_total_formula(k: V, delta: V, delta_prime: V, *, real: Numbers[V]) -> 
 
 
 def smallest_delta_prime_formula(k: V, epsilon: V, epsilon_prime: V, *, real: Numbers[V]) -> V:
-    """Theorem 3.20 solved for delta_prime: exp(-c^2 / (2 k epsilon^2)), c = epsilon_prime - k epsilon (e^epsilon - 1)."""
+    """Theorem 3.20 solved for delta_prime: exp(-c^2 / (2 k epsilon^2)), c what the mean leaves."""
     return real.exp(-(slack_formula(k, epsilon, epsilon_prime, real=real) ** 2) / (2 * k * epsilon**2))
 
 
@@ -80,8 +82,11 @@ def crossover_formula(epsilon: V, delta_prime: V, *, real: Numbers[V]) -> V:
 
 _GIVEN = ("k", "epsilon", "delta_prime")
 _TOTAL = ("k", "epsilon", "delta", "delta_total")
-_FORMULAS = {"delta_prime": (epsilon_prime_formula, _GIVEN), "delta_total": (epsilon_prime_from_total, _TOTAL)}
-_LIMITS = {
+_FORMULAS: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {
+    "delta_prime": (epsilon_prime_formula, _GIVEN),
+    "delta_total": (epsilon_prime_from_total, _TOTAL),
+}
+_LIMITS: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {
     "delta_prime": (limit_of_total, ("k", "delta", "delta_prime")),
     "delta_total": (limit_of_room, ("k", "delta", "delta_total")),
 }
@@ -113,7 +118,7 @@ def epsilon_prime(
     '1.014347304314882349535066'
     >>> epsilon_prime(k=10, epsilon="0.1", delta_prime=0)
     Traceback (most recent call last):
-    dpcert.errors.OutsideTheorem: Theorem 3.20 needs 0 < delta_prime < 1, got delta_prime = 0; at 0 only basic composition says anything
+    dpcert.errors.OutsideTheorem: Theorem 3.20 needs 0 < delta_prime < 1, got delta_prime = 0; at 0 only basic ...
     """
     inputs = STATEMENT.read(k=k, epsilon=epsilon, delta=delta, delta_prime=delta_prime, delta_total=delta_total)
     way = one_of(inputs, "delta_prime", "delta_total")
@@ -144,7 +149,9 @@ def largest_epsilon(
     >>> largest_epsilon(k=10_000, epsilon_prime=1, delta_prime="exp(-32)").decimal(40)
     '0.001231044939587180861535969848549177860437'
     """
-    inputs = STATEMENT.read(k=k, epsilon_prime=epsilon_prime, delta=delta, delta_prime=delta_prime, delta_total=delta_total)
+    inputs = STATEMENT.read(
+        k=k, epsilon_prime=epsilon_prime, delta=delta, delta_prime=delta_prime, delta_total=delta_total
+    )
     way = one_of(inputs, "delta_prime", "delta_total")
     guarantee = (inputs.get("epsilon_prime"), total_delta(inputs))
     return STATEMENT.bound("largest_epsilon", inputs, _LARGEST_EPSILON[way], guarantee=guarantee)
@@ -213,7 +220,9 @@ def crossover(*, epsilon: object, delta_prime: object) -> Bound:
     inputs = STATEMENT.read(epsilon=epsilon, delta_prime=delta_prime)
     STATEMENT.check(inputs)
     if compare(inputs["epsilon"].exact, ZERO) <= 0 or compare(inputs["epsilon"].exact, Exact("log", 2, 1)) >= 0:
-        raise STATEMENT.refusal("0 < epsilon < ln 2 here", inputs, ("epsilon",), "it is never smaller than k*epsilon there")
+        raise STATEMENT.refusal(
+            "0 < epsilon < ln 2 here", inputs, ("epsilon",), "it is never smaller than k*epsilon there"
+        )
     return STATEMENT.bound("crossover", inputs, _CROSSOVER)
 
 
@@ -253,7 +262,7 @@ STATEMENT = Statement(
     ),
     asserted=(
         "each mechanism is (epsilon, delta)-differentially private for the same adjacency",
-        "k and each mechanism's (epsilon, delta) are fixed in advance; mechanisms and databases may be chosen adaptively",
+        "k and each mechanism's (epsilon, delta) are fixed in advance; mechanisms and databases may be adaptive",
     ),
     quantities=(
         Quantity("epsilon_prime", "upper", ("k", "epsilon"), epsilon_prime, options=_EITHER),

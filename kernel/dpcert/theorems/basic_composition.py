@@ -36,7 +36,9 @@ def limit_formula(k: V, delta: V, *, real: Numbers[V]) -> V:  # noqa: ARG001
 _EPSILON_PRIME = Forward(total_formula, ("k", "epsilon"))
 _DELTA_TOTAL = Forward(total_formula, ("k", "delta"))
 _LARGEST_EPSILON = Forward(share_formula, ("k", "epsilon_prime"))
-_LARGEST_K = IntegerInverse(Inverse(total_formula, ("k", "epsilon"), "k", "epsilon_prime"), limit_formula, ("k", "delta"))
+_LARGEST_K = IntegerInverse(
+    Inverse(total_formula, ("k", "epsilon"), "k", "epsilon_prime"), limit_formula, ("k", "delta")
+)
 
 
 def epsilon_prime(*, k: object, epsilon: object, delta: object = 0) -> Bound:
@@ -126,9 +128,7 @@ STATEMENT = Statement(
     quantities=(
         Quantity("epsilon_prime", "upper", ("k", "epsilon"), epsilon_prime, options=("delta",)),
         Quantity("delta_total", "upper", ("k", "delta"), delta_total, unit="probability"),
-        Quantity(
-            "largest_epsilon", "lower", ("k", "epsilon_prime"), largest_epsilon, options=("delta",), inverse=True
-        ),
+        Quantity("largest_epsilon", "lower", ("k", "epsilon_prime"), largest_epsilon, options=("delta",), inverse=True),
         Quantity(
             "largest_k",
             "lower",

@@ -60,7 +60,7 @@ def largest_epsilon(*, k: object, epsilon_prime: object, delta_prime: object, de
     '0.000625'
     >>> largest_epsilon(k=1, epsilon_prime="0.9", delta_prime="0.75")
     Traceback (most recent call last):
-    dpcert.errors.OutsideTheorem: Corollary 3.21 needs e^epsilon - 1 <= sqrt(2*ln(1/delta_prime)/k), got k = 1, epsilon_prime = 0.9, delta_prime = 0.75; solve Theorem 3.20 for epsilon instead
+    dpcert.errors.OutsideTheorem: Corollary 3.21 needs e^epsilon - 1 <= sqrt(2*ln(1/delta_prime)/k), got k = 1, ...
     """
     inputs = STATEMENT.read(k=k, epsilon_prime=epsilon_prime, delta=delta, delta_prime=delta_prime)
     return STATEMENT.bound(

@@ -12,12 +12,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from dpcert.bound import Bound
+    from dpcert.reals.exact import Input
     from dpcert.theorems.evaluators import IntegerInverse
     from dpcert.theorems.statement import Inputs, Statement
 
 
 def largest_count(
-    statement: Statement, inputs: Inputs, evaluator: IntegerInverse, delta_total: Callable[[int], Bound]
+    statement: Statement, inputs: Inputs, evaluator: IntegerInverse, delta_total: Callable[[int], Bound | Input]
 ) -> Bound:
     """The Bound for `largest_k`, with the guarantee at its answer."""
     statement.check(inputs)

@@ -68,7 +68,7 @@ def smallest_sigma(*, epsilon: object, delta: object, sensitivity: object = 1) -
     '9.689610525210778842517285'
     >>> smallest_sigma(epsilon=2, delta="1e-5")
     Traceback (most recent call last):
-    dpcert.errors.OutsideTheorem: Theorem 3.22 needs 0 < epsilon < 1, got epsilon = 2; gaussian-exact is valid for every epsilon
+    dpcert.errors.OutsideTheorem: Theorem 3.22 needs 0 < epsilon < 1, got epsilon = 2; gaussian-exact is valid ...
     """
     inputs = STATEMENT.read(epsilon=epsilon, delta=delta, sensitivity=sensitivity)
     guarantee = (inputs.get("epsilon"), inputs.get("delta"))
@@ -135,8 +135,12 @@ STATEMENT = Statement(
         "the noise is a real Gaussian of this standard deviation in each coordinate",
     ),
     quantities=(
-        Quantity("smallest_sigma", "upper", ("epsilon", "delta"), smallest_sigma, "sensitivity", options=("sensitivity",)),
+        Quantity(
+            "smallest_sigma", "upper", ("epsilon", "delta"), smallest_sigma, "sensitivity", options=("sensitivity",)
+        ),
         Quantity("smallest_epsilon", "upper", ("sigma", "delta"), smallest_epsilon, options=("sensitivity",)),
-        Quantity("smallest_delta", "upper", ("sigma", "epsilon"), smallest_delta, "probability", options=("sensitivity",)),
+        Quantity(
+            "smallest_delta", "upper", ("sigma", "epsilon"), smallest_delta, "probability", options=("sensitivity",)
+        ),
     ),
 )

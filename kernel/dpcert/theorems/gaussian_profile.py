@@ -60,7 +60,5 @@ STATEMENT = Statement(
         "the function released has this L2 sensitivity over adjacent databases",
         "the noise is a real Gaussian of this standard deviation in each coordinate",
     ),
-    quantities=(
-        Quantity("delta", "upper", ("epsilon", "sigma"), delta, unit="probability", options=("sensitivity",)),
-    ),
+    quantities=(Quantity("delta", "upper", ("epsilon", "sigma"), delta, unit="probability", options=("sensitivity",)),),
 )

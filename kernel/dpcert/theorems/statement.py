@@ -7,7 +7,7 @@ Bounds; what is computed is an evaluator built from the theorem's formula.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from dpcert.bound import Bound, Claim, Direction, Facts
 from dpcert.errors import InvalidInput, OutsideTheorem

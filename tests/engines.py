@@ -131,12 +131,14 @@ def arb(x: Fraction) -> Any:
 
 
 def real(name: str, x: Fraction) -> Real:
-    """exp, expm1, log, log1p, erfc or normal_cdf of x, which is no exact case of it."""
+    """exp, expm1, log, log1p, tanh, erfc or normal_cdf of x, which is no exact case of it."""
     up = 1 if x > (name == "log") else -1
     if name == "exp":
         return Real(0, 1, lambda: arb(x).exp())
     if name == "expm1" and x < -1:
         return Real(-1, 1, lambda: arb(x).exp())
+    if name == "tanh":
+        return Real(up, -up, lambda: 2 / ((2 * arb(abs(x))).exp() + 1))
     if name == "erfc":
         return Real(1 - up, up, lambda: arb(abs(x)).erfc())
     if name == "normal_cdf":

@@ -101,7 +101,7 @@ class Bound:
     @property
     def size(self) -> int:
         """Bits that the inputs take, for the precision cap."""
-        return sum(exact.size for _, exact in self.claim.inputs)
+        return sum([exact.size for _, exact in self.claim.inputs])
 
     def enclosure(self, bits: int) -> Enclosure:
         """An enclosure of the exact real, computed with about `bits` bits."""

@@ -43,14 +43,10 @@ class Comparison:
 
     def to_dict(self, digits: int = DEFAULT_DIGITS) -> dict[str, Any]:
         """The comparison as plain data."""
-        rows = []
-        for row in self.rows:
-            pair = row.bound.guarantee(digits) if row.bound else None
-            rows.append({"theorem": row.theorem, "title": row.title, "guarantee": pair, "refusal": row.refusal})
         return {
             "format": FORMAT,
             "winner": self.winner.theorem,
-            "rows": rows,
+            "rows": [_as_dict(row, digits) for row in self.rows],
             "crossover": self.crossover.to_dict(digits) if self.crossover else None,
             "notes": ["the rows have different total deltas: compare both numbers of a pair"],
         }
@@ -70,15 +66,7 @@ def compare(
     >>> compare(k=100, epsilon="0.1", delta_prime="1e-6").winner.title
     'Theorem 3.20'
     """
-    rows = [
-        _row(basic_composition.STATEMENT, lambda: basic_composition.epsilon_prime(k=k, epsilon=epsilon, delta=delta)),
-        _row(
-            advanced_composition.STATEMENT,
-            lambda: advanced_composition.epsilon_prime(
-                k=k, epsilon=epsilon, delta=delta, delta_prime=delta_prime, delta_total=delta_total
-            ),
-        ),
-    ]
+    rows = _rows(k=k, epsilon=epsilon, delta=delta, delta_prime=delta_prime, delta_total=delta_total)
     ranked: list[Row] = []
     for row in rows:
         place = next((i for i, other in enumerate(ranked) if _less(row, other)), len(ranked))
@@ -95,8 +83,27 @@ def alternatives(bound: Bound, digits: int = DEFAULT_DIGITS) -> list[dict[str, A
     inputs = dict(bound.facts.inputs)
     if "delta_prime" not in inputs and "delta_total" not in inputs:
         return []
-    rows = compare(**inputs).to_dict(digits)["rows"]
-    return [row for row in rows if row["theorem"] != bound.claim.theorem and row["guarantee"]]
+    others = [row for row in _rows(**inputs) if row.theorem != bound.claim.theorem and row.bound]
+    return [_as_dict(row, digits) for row in others]
+
+
+def _rows(
+    *, k: object, epsilon: object, delta: object, delta_prime: object = None, delta_total: object = None
+) -> list[Row]:
+    return [
+        _row(basic_composition.STATEMENT, lambda: basic_composition.epsilon_prime(k=k, epsilon=epsilon, delta=delta)),
+        _row(
+            advanced_composition.STATEMENT,
+            lambda: advanced_composition.epsilon_prime(
+                k=k, epsilon=epsilon, delta=delta, delta_prime=delta_prime, delta_total=delta_total
+            ),
+        ),
+    ]
+
+
+def _as_dict(row: Row, digits: int) -> dict[str, Any]:
+    pair = row.bound.guarantee(digits) if row.bound else None
+    return {"theorem": row.theorem, "title": row.title, "guarantee": pair, "refusal": row.refusal}
 
 
 def _row(statement: Any, ask: Callable[[], Bound]) -> Row:  # noqa: ANN401

@@ -51,6 +51,10 @@ class Undecided(DpcertError):
     exit_code = 5
 
 
+class OutOfReach(Undecided):
+    """Undecided, and more precision would not help."""
+
+
 class Unreadable(DpcertError):
     """A file is not what it claims to be."""
 

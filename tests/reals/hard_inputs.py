@@ -7,7 +7,6 @@ bits of the result, rounded to so many bits that f(x) all but agrees with y.
 
 from __future__ import annotations
 
-from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -26,7 +25,7 @@ INVERSES: Final = {"exp": "log", "log": "exp", "expm1": "log1p", "log1p": "expm1
 
 def share(bits: int, many: int) -> int:
     """`many` cases at low precision, fewer where each one costs more."""
-    return many if bits <= 166 else max(many * 40 // (bits * bits // 400), 4)
+    return many if bits <= 166 else max(many * 40 // (bits * bits // 400), 12)
 
 
 def defined(name: str, x: Mpf) -> bool:
@@ -104,15 +103,15 @@ def short_numbers(name: str, *, bits: int, low: int, high: int, step: int = 1) -
 
 
 def ratios(*, many: int, seed: int) -> Iterator[tuple[int, int, int]]:
-    """(above, below, bits), below > 0: small fractions, near 1, near 0, decimals, long ones."""
+    """(above, below, bits), below > 0: small fractions, near 1, near 0, decimals, powers of two."""
     random = Random(seed)
     for bits in PRECISIONS:
         for _ in range(share(bits, many)):
             k = random.randrange(1, bits + 20)
-            for below in (random.randrange(1, 2000), 3**k, 10 ** random.randrange(1, 30), random.getrandbits(bits) | 1):
+            for below in (random.randrange(1, 2000), 3**k, 10 ** random.randrange(1, 30), 1 << k, (1 << k) + 1):
                 step = random.choice((1, -1, 3, -7, 10**6))
                 for above in (step, below + step, random.randrange(1, 40 * below)):
-                    if above not in (0, below):
+                    if above not in (0, below, -below):
                         yield above, below, bits
 
 
@@ -127,8 +126,3 @@ def tail_preimage(name: str, bits: int, spare: int, random: Random) -> Mpf:
         man, exp = (int(part) for part in x.mid().man_exp())
     shift = max(abs(man).bit_length() - spare, 0)
     return number(man >> shift, exp + shift)
-
-
-def thirds(x: Mpf) -> Fraction:
-    """A rational beside a dyadic: a third more."""
-    return fraction(x) * 4 / 3

@@ -21,7 +21,7 @@ FAR = 1 << 64
 
 def arguments(name, bits, random):
     """Tiny, ordinary, far out, and preimages of numbers that the precision holds."""
-    count = share(bits, 40)
+    count = share(bits, 200)
     yield from powers(bits, count)
     for low, high in ((-bits - 4, 1), (-3, 3), (0, bits.bit_length() + 3)):
         for _ in range(count):
@@ -99,7 +99,7 @@ def test_mpmath_with_directed_rounding_is_rejected():
     """The comparison can fail: mpmath's erfc gives 2 as a lower bound, and is caught."""
     x = number(-8854714922599573, -50)
     pair = mpf_erfc(x, 53, "f"), mpf_erfc(x, 53, "c")
-    assert (number(2, 0)) == pair[0]
+    assert number(2, 0) == pair[0]
     assert not encloses(pair, real("erfc", fraction(x)), 53)
     assert encloses(error_function.erfc(x, 53), real("erfc", fraction(x)), 53)
 
@@ -132,7 +132,7 @@ def test_every_ball_holds_the_true_value(name, monkeypatch):
 @pytest.mark.parametrize("refuse", [1, 2, 3])
 def test_a_ball_that_was_too_wide_is_computed_again(refuse, monkeypatch):
     """More turns of the loop narrow the ball around the same value."""
-    for x in (number(3, 0), number(-3, -5), number(40, 0), number(-7, -30)):
+    for x in (number(3, 0), number(-3, -5), number(-9, -1), number(-7, -30)):
         for name, function in FUNCTIONS.items():
             with monkeypatch.context() as patch:
                 balls = _seen(patch, refuse)
@@ -144,18 +144,16 @@ def test_a_ball_that_was_too_wide_is_computed_again(refuse, monkeypatch):
 
 @pytest.mark.parametrize("part", ["_density", "_central_sum"])
 def test_a_wrong_part_would_be_noticed(part, monkeypatch):
-    """With a factor of the ball off by 3 of its radii, a ball misses the value."""
+    """With one factor of a ball off by 2**-60 of itself, the ball misses the value."""
     original = getattr(error_function, part)
 
     def wrong(*arguments):
-        middle, radius, exponent = original(*arguments)
-        return type(original(*arguments))(middle + 3 * radius + 3, radius, exponent)
+        ball = original(*arguments)
+        return ball._replace(middle=ball.middle + (ball.middle >> 60))
 
     monkeypatch.setattr(error_function, part, wrong)
     balls = _seen(monkeypatch, refuse=0)
-    missed = 0
     for man in range(1, 30):
-        balls.clear()
         error_function.normal_cdf(number(-man, -3), 53)
-        missed += not ball_contains(balls[-1], real("normal_cdf", Fraction(-man, 8)), 53)
-    assert missed
+    true = [real("normal_cdf", Fraction(-man, 8)) for man in range(1, 30)]
+    assert not all(ball_contains(ball, value, 53) for ball, value in zip(balls, true, strict=True))

@@ -56,10 +56,17 @@ def mpmath_numbers(bits: int) -> Approximations:
     if not hasattr(_private, "context"):
         context = _private.context = mpmath.MPContext()
         _private.numbers = Approximations(context, lambda above, below: context.mpf(above) / below)
+        _private.numbers.exp = lambda x: _exp(context, x)
         _private.numbers.expm1 = lambda x: _expm1(context, x)
     _private.context.prec = bits
     numbers: Approximations = _private.numbers
     return numbers
+
+
+def _exp(context: Any, x: Any) -> Any:  # noqa: ANN401
+    if context.mag(x) > _LARGEST_ARGUMENT:
+        raise OverflowError
+    return context.exp(x)
 
 
 def _expm1(context: Any, x: Any) -> Any:  # noqa: ANN401
@@ -67,7 +74,7 @@ def _expm1(context: Any, x: Any) -> Any:  # noqa: ANN401
     lost = max(0, -context.mag(x)) if x else 0
     context.prec += lost
     try:
-        return context.exp(x) - 1
+        return _exp(context, x) - 1
     finally:
         context.prec -= lost
 
@@ -170,6 +177,8 @@ def _private_mpf(x: Any, bits: int) -> Any:  # noqa: ANN401
     return _private.context.mpf(x)
 
 
+#: As in the certified exponential: nothing is gained beyond.
+_LARGEST_ARGUMENT = 66
 #: Exponents of two that are tried: 10**1000000 lies within.
 _REACH = 1 << 22
 _TOLERANCE = 2.0**-44

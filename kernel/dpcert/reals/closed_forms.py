@@ -12,7 +12,7 @@ from typing import Final
 from dpcert.reals.exact import Exact
 
 #: Rationals larger than this (in bits) are enclosed instead of kept.
-LIMIT: Final = 40_000
+LIMIT: Final = 1 << 20
 ZERO: Final = Exact("rational", 0, 1)
 ONE: Final = Exact("rational", 1, 1)
 

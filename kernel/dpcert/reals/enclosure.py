@@ -79,7 +79,8 @@ class Enclosure:
         return Enclosure(self.bits, None, (mpf_neg(high), mpf_neg(low)))
 
     def __add__(self, other: Enclosure | int) -> Enclosure:
-        other = self._lift(other)
+        if other.__class__ is not Enclosure or other.bits != self.bits:
+            other = self._lift(other)
         if self.exact and other.exact and (exact := closed_forms.add(self.exact, other.exact)):
             return Enclosure(self.bits, exact)
         (a, b), (c, d) = self.ends, other.ends
@@ -94,7 +95,8 @@ class Enclosure:
         return self._lift(other) + -self
 
     def __mul__(self, other: Enclosure | int) -> Enclosure:
-        other = self._lift(other)
+        if other.__class__ is not Enclosure or other.bits != self.bits:
+            other = self._lift(other)
         if self.exact and other.exact and (exact := closed_forms.multiply(self.exact, other.exact)):
             return Enclosure(self.bits, exact)
         (a, b), (c, d), bits = self.ends, other.ends, self.bits

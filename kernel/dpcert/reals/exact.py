@@ -100,10 +100,10 @@ def read(value: object, name: str = "value") -> Input:
 
     A float is the binary number it holds, and the result remembers that.
     """
-    if isinstance(value, Input):
-        return value
-    if isinstance(value, Exact):
-        return Input(value, str(value))
+    if type(value) is int and value.bit_length() <= MAX_BITS:
+        return Input(Exact("rational", value, 1), digits_of(value) if value >= 0 else "-" + digits_of(-value))
+    if isinstance(value, Input | Exact):
+        return value if isinstance(value, Input) else Input(value, str(value))
     if isinstance(value, bool):
         raise InvalidInput(f"{name} must be a number, got the truth value {value}")
     if isinstance(value, str):

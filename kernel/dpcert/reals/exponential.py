@@ -138,7 +138,7 @@ def _taylor(x: int, w: int) -> tuple[int, int, int]:
     summed, and the sum brought back by j steps e := 2e + e^2.
     """
     small = abs(x)
-    wanted = isqrt(w) if w > 200 else 6
+    wanted = isqrt(w) if w > 200 else 4
     halvings = max(0, wanted - (w - small.bit_length()))
     scale = w + halvings
     term, total, n = small, x, 1

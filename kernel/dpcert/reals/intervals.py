@@ -139,9 +139,7 @@ def demand_not_below(x: Ends, edge: Mpf, what: str, *, closed: bool) -> None:
 
 def times(x: Mpf, y: Mpf, bits: int, direction: str) -> Mpf:
     """x y rounded; 0 * inf is 0, since an infinite end bounds finite numbers."""
-    if fzero in (x, y):
-        return fzero
-    product: Mpf = mpf_mul(x, y, bits, direction)
+    product: Mpf = fzero if fzero in (x, y) else mpf_mul(x, y, bits, direction)
     return product
 
 
@@ -169,7 +167,7 @@ def raised(x: Mpf, n: int, bits: int, direction: str) -> Mpf:
         # Only for odd n: -(|x|**n), rounded the other way.
         negative: Mpf = mpf_neg(raised(mpf_neg(x), n, bits, UP if direction == DOWN else DOWN))
         return negative
-    result = fone
+    result: Mpf = fone
     while n:
         if n & 1:
             result = times(result, x, bits, direction)

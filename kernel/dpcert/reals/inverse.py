@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from dpcert.errors import Undecided
+from dpcert.errors import OutOfReach, Undecided
 from dpcert.reals import refine
 from dpcert.reals.approximate import guess_root
 from dpcert.reals.ball import dyadic, signed
@@ -27,13 +27,17 @@ if TYPE_CHECKING:
 
 #: Bits beyond the result's that a guess carries, so that its floor is rarely one unit off.
 _SPARE: Final = 10
+#: Integers beyond this many bits are not looked for.
+_LARGEST_COUNT: Final = 1 << 16
+#: A search may move this many powers of two (and the result's bits twice) from its guess.
+_PATIENCE: Final = 256
 
 
 def root(excess: Excess, *, bits: int, size: int) -> Enclosure:
     """[g, g + unit] with f(g) <= T < f(g + unit) proved, for the root r > 0; g has `bits` bits."""
     guess = guess_root(excess, bits + _SPARE)
     if guess is None:
-        raise Undecided("no approximation of the root was found")
+        raise OutOfReach("no approximation of the root was found")
     man, exponent = signed(guess)
     shift = man.bit_length() - bits
     start, unit = (man >> shift if shift >= 0 else man << -shift), exponent + shift
@@ -48,7 +52,7 @@ def root(excess: Excess, *, bits: int, size: int) -> Enclosure:
         verdict = _sign(evaluate, bits + _SPARE, size)
         return None if verdict is None else verdict > 0
 
-    low, high = _straddle(above, start)
+    low, high = _straddle(above, start, least=0, reach=2 * bits + _PATIENCE)
     return Enclosure(bits, None, (dyadic(low, unit), dyadic(high, unit)))
 
 
@@ -67,6 +71,8 @@ def largest_integer(excess: Excess, limit: Excess, *, size: int) -> tuple[int, i
         return _sign(evaluate, n.bit_length() + 64, size)
 
     def above(n: int) -> bool | None:
+        if n.bit_length() > _LARGEST_COUNT:
+            raise OutOfReach(f"the answer has more than {_LARGEST_COUNT} bits")
         room = at(limit, n)
         if room is None or room >= 0:
             return None if room is None else True
@@ -75,15 +81,17 @@ def largest_integer(excess: Excess, limit: Excess, *, size: int) -> tuple[int, i
 
     if above(1):
         return 0, 0
-    starts = [start for function in (excess, limit) if (start := _integer_guess(function))]
-    low, high = _straddle(above, max(min(starts, default=1), 1))
+    starts = [start for function in (excess, limit) if (start := _integer_guess(function)) is not None]
+    if not starts:
+        raise OutOfReach(f"no approximation of at most {_LARGEST_COUNT} bits was found")
+    low, high = _straddle(above, min(starts), least=1, reach=_LARGEST_COUNT)
     return low, high - 1
 
 
 def _integer_guess(function: Excess) -> int | None:
     """The integer part of an approximate root, with all its digits."""
     bits = 64
-    while (guess := guess_root(function, bits)) is not None:
+    while bits <= _LARGEST_COUNT and (guess := guess_root(function, bits)) is not None:
         man, exponent = signed(guess)
         whole = int(man << exponent if exponent >= 0 else man >> -exponent)
         if whole.bit_length() + _SPARE <= bits:
@@ -100,20 +108,24 @@ def _sign(evaluate: Callable[[int], Enclosure], start: int, size: int) -> int | 
         return None
 
 
-def _straddle(above: Callable[[int], bool | None], start: int) -> tuple[int, int]:
-    """low < high with above(low) False and above(high) True, one apart.
+def _straddle(above: Callable[[int], bool | None], start: int, *, least: int, reach: int) -> tuple[int, int]:
+    """low < high with above(low) False and above(high) True, one apart, low >= least.
 
-    Steps double until both sides are proved, then the gap is halved. A point that
-    cannot be decided is passed over; it then lies between the two, which end up
-    two apart.
+    Steps double (up to `reach` bits) until both sides are proved, then the gap is
+    halved. A point that cannot be decided is passed over; it then lies between the
+    two, which end up two apart.
     """
-    low, high, step = start, None, 1
+    low, high, step = max(start, least), None, 1
     while (verdict := above(low)) is not False:
+        if low == least:
+            raise OutOfReach("the search found no accepted point")
         high = low if verdict else high
-        low, step = low - step, 2 * step
+        low, step = max(low - step, least), 2 * step
     if high is None:
         high, step = low + 1, 1
         while (verdict := above(high)) is not True:
+            if step.bit_length() > reach:
+                raise OutOfReach("the search found no refused point")
             low = high if verdict is False else low
             high, step = high + step, 2 * step
     while high - low > 1:

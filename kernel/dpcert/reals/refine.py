@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from dpcert.errors import Undecided
+from dpcert.errors import OutOfReach, Undecided
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
@@ -18,15 +18,16 @@ if TYPE_CHECKING:
     R = TypeVar("R", bound=Hashable)
 
 FIRST_BITS: Final = 80
+_MOST_FOR_SIZE: Final = 1 << 16
 
 
 def ladder(start: int, size: int = 0) -> Iterator[int]:
     """Bits to try: doubling from `start` to the precision cap.
 
     The cap leaves room for the digits asked for and for inputs of `size` bits,
-    which may be that close to a boundary.
+    which may be that close to a boundary (as far as that takes a reasonable time).
     """
-    cap = 16 * start + 4 * size + 4096
+    cap = 16 * start + min(4 * size, _MOST_FOR_SIZE) + 4096
     bits = start
     while bits < cap:
         yield bits
@@ -41,6 +42,8 @@ def sign(
     for bits in ladder(start, size):
         try:
             decided = evaluate(bits).sign()
+        except OutOfReach:
+            break
         except Undecided:
             continue
         if decided is not None:
@@ -68,6 +71,8 @@ def settle(
     for bits in ladder(start, size):
         try:
             enclosure = evaluate(bits)
+        except OutOfReach:
+            break
         except Undecided:
             continue
         below, above = low(enclosure), high(enclosure)

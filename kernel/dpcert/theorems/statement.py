@@ -109,7 +109,8 @@ class Statement:
         for name, value in values.items():
             if value is not None:
                 inputs[name] = given = value if isinstance(value, Input) else read(value, name)
-                if given.exact.below != 1 and self.parameter(name).kind == "integer":
+                exact = given.exact
+                if (exact.below != 1 or exact.kind != "rational") and self.parameter(name).kind == "integer":
                     raise InvalidInput(f"{name} must be an integer, got {given.given}")
         return inputs
 

@@ -25,7 +25,7 @@ INVERSES: Final = {"exp": "log", "log": "exp", "expm1": "log1p", "log1p": "expm1
 
 def share(bits: int, many: int) -> int:
     """`many` cases at low precision, fewer where each one costs more."""
-    return many if bits <= 166 else max(many * 40 // (bits * bits // 400), 12)
+    return many if bits <= 166 else max(many * 40 // (bits * bits // 400), 8)
 
 
 def defined(name: str, x: Mpf) -> bool:
@@ -60,7 +60,7 @@ def _exponents(bits: int, count: int) -> list[int]:
     if 2 * bits + 45 <= count:
         return list(range(2 * bits + 45))
     seams = (0, bits // 2, bits, 2 * bits)
-    return sorted({max(seam + step, 0) for seam in seams for step in range(-3, 6)})
+    return sorted({max(seam + step, 0) for seam in seams for step in range(-2, 4)})
 
 
 def powers(bits: int, count: int) -> Iterator[Mpf]:

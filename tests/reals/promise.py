@@ -11,20 +11,20 @@ from typing import Final
 TOTAL: Final = 100_000
 
 PROMISED: Final = {
-    "exp": 35_000,
-    "expm1": 35_000,
-    "log": 30_000,
-    "log1p": 30_000,
+    "exp": 22_000,
+    "expm1": 22_000,
+    "log": 20_000,
+    "log1p": 20_000,
     "exp of every short number": 10_000,
     "expm1 of every short number": 10_000,
     "log of every short number": 16_000,
     "log1p of every short number": 16_000,
     "sqrt": 10_000,
-    "erfc": 9_000,
-    "normal_cdf": 9_000,
-    "exp_of_ratio": 3_000,
-    "expm1_of_ratio": 3_000,
-    "log_of_ratio": 3_000,
+    "erfc": 5_500,
+    "normal_cdf": 5_500,
+    "exp_of_ratio": 3_500,
+    "expm1_of_ratio": 3_500,
+    "log_of_ratio": 4_500,
 }
 
 

@@ -21,7 +21,7 @@ FAR = 1 << 64
 
 def arguments(name, bits, random):
     """Tiny, ordinary, far out, and preimages of numbers that the precision holds."""
-    count = share(bits, 200)
+    count = share(bits, 120)
     yield from powers(bits, count)
     for low, high in ((-bits - 4, 1), (-3, 3), (0, bits.bit_length() + 3)):
         for _ in range(count):

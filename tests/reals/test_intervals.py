@@ -176,7 +176,9 @@ def test_outside_its_domain_a_function_refuses(name, low, high, error):
         image(name, low, high, 53)
 
 
-@pytest.mark.parametrize("exact", [rational(0), rational(-1), rational(Fraction(-1, 3)), rational(-7), logarithm(Fraction(1, 2))])
+@pytest.mark.parametrize(
+    "exact", [rational(0), rational(-1), rational(Fraction(-1, 3)), rational(-7), logarithm(Fraction(1, 2))]
+)
 def test_an_exact_value_outside_the_domain_is_refused(exact):
     """No bits would cure it."""
     x = Enclosure(53, exact)

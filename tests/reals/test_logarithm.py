@@ -11,7 +11,7 @@ from mpmath.libmp import fone, fzero, mpf_log
 
 from dpcert.reals import logarithm
 
-from ..engines import ball_contains, fraction, is_correct, mpfr_pair, number, real, unlike_mpfr
+from ..engines import Real, ball_contains, fraction, is_correct, mpfr_pair, number, real, unlike_mpfr
 from .hard_inputs import PRECISIONS, cases, ratios, short_numbers
 from .promise import keeps
 
@@ -26,7 +26,7 @@ def mpmath_log(x, bits):
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_hard_inputs_round_like_mpfr_in_both_directions(name):
     """Powers of two, 1 +- 2**-k, preimages of representable numbers and ordinary arguments."""
-    hard = cases(name, many=1200, seed=5)
+    hard = cases(name, many=600, seed=5)
     assert [] == unlike_mpfr(FUNCTIONS[name], name, hard)
     assert keeps(name, len(hard))
 
@@ -40,18 +40,20 @@ def test_every_short_number_rounds_like_mpfr(name):
     assert keeps(f"{name} of every short number", len(hard))
 
 
-@pytest.mark.parametrize("exp", [-(10**15), -(2**40), -10_000, -1075, 1024, 10_000, 2**40, 10**15])
-def test_arguments_far_from_one_round_correctly(exp):
-    """A logarithm takes arguments of any size."""
-    for man in (1, 3, 2**53 - 1):
-        for bits in (4, 53, 166):
-            if abs(exp) < 2**29:
-                assert mpfr_pair("log", number(man, exp), bits) == logarithm.log(number(man, exp), bits)
-            # log(man 2**exp) = log(man) + exp log(2), by Arb.
-            true = real("log", Fraction(2))
-            low, high = logarithm.log(number(1, exp), bits)
-            scaled = true._replace(sign=1 if exp > 0 else -1, part=lambda: true.part() * abs(exp))
-            assert is_correct((low, high), scaled, bits)
+@pytest.mark.parametrize("exp", [-10_000, -1075, 1024, 10_000, 2**28])
+def test_arguments_far_from_one_round_like_mpfr(exp):
+    """A logarithm takes arguments of any size; these are in MPFR's range."""
+    hard = [(number(man, exp), bits) for man in (1, 3, 2**53 - 1) for bits in (4, 53, 166)]
+    assert [] == unlike_mpfr(logarithm.log, "log", hard)
+
+
+@pytest.mark.parametrize("exp", [-(2**70), -(10**15), -(2**40), 2**40, 10**15, 2**70])
+def test_powers_of_two_beyond_every_range_are_multiples_of_ln_2(exp):
+    """log(2**exp) = exp log(2), by Arb."""
+    two = real("log", Fraction(2))
+    true = Real(0, 1 if exp > 0 else -1, lambda: two.part() * abs(exp))
+    for bits in (4, 53, 166):
+        assert is_correct(logarithm.log(number(1, exp), bits), true, bits)
 
 
 @pytest.mark.parametrize("exp", [-(2**70), -(2**40), -10_000, -1075])
@@ -61,7 +63,7 @@ def test_log1p_of_a_tiny_argument_lies_just_below_it(exp):
         x = number(sign * 5, exp)
         low, high = logarithm.log1p(x, 53)
         assert x == high
-        assert number(sign * (5 << 50) - (1 if sign > 0 else 1), exp - 50) == low
+        assert number(sign * (5 << 50) - 1, exp - 50) == low
 
 
 def test_rationals_are_rounded_once_and_correctly():

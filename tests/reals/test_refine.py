@@ -23,7 +23,9 @@ def around(value, *, width=0):
 
     def evaluate(bits):
         middle = value * 2**bits
-        return Enclosure(bits, None, (number(int(middle // 1) - width, -bits), number(int(-(-middle // 1)) + width, -bits)))
+        return Enclosure(
+            bits, None, (number(int(middle // 1) - width, -bits), number(int(-(-middle // 1)) + width, -bits))
+        )
 
     return evaluate
 
@@ -104,25 +106,26 @@ def test_an_evaluator_that_is_always_undecided_ends_at_the_cap():
 
     with pytest.raises(Undecided, match="the question"):
         refine.sign(evaluate)
-    assert (None, None) == refine.settle(evaluate, lambda e: e.ends[0], lambda e: e.ends[1], start=80)
+    assert (None, None) == refine.settle(evaluate, lambda end: end, start=80)
 
 
-def _floor(enclosure, end):
-    return fraction(enclosure.ends[end]).numerator // fraction(enclosure.ends[end]).denominator
+def _floor(end):
+    value = fraction(end)
+    return value.numerator // value.denominator
 
 
 @given(fractions)
 def test_settling_finds_the_floor(value):
     """Both ends are rounded the same way, until they agree."""
     value %= 1000
-    low, high = refine.settle(around(value), lambda e: _floor(e, 0), lambda e: _floor(e, 1), start=20, size=2000)
+    low, high = refine.settle(around(value), _floor, start=20, size=2000)
     assert value // 1 == low == high
 
 
 def test_at_the_cap_both_results_are_returned_apart():
     """An integer that no enclosure shows to be one: its floor is 6 or 7, and both ends are safe."""
     evaluate = Counted(around(Fraction(7), width=1))
-    assert (6, 7) == refine.settle(evaluate, lambda e: _floor(e, 0), lambda e: _floor(e, 1), start=20)
+    assert (6, 7) == refine.settle(evaluate, _floor, start=20)
     assert list(refine.ladder(20)) == evaluate.asked
 
 
@@ -134,4 +137,4 @@ def test_a_last_rung_that_is_undecided_does_not_lose_what_is_known():
             raise Undecided(str(bits))
         return around(Fraction(7), width=1)(bits)
 
-    assert (6, 7) == refine.settle(evaluate, lambda e: _floor(e, 0), lambda e: _floor(e, 1), start=20)
+    assert (6, 7) == refine.settle(evaluate, _floor, start=20)

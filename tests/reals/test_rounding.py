@@ -56,7 +56,9 @@ def test_the_surrounding_decimals_are_the_nearest_ones(exact, digits):
 @given(moderate)
 def test_the_nearest_doubles_lie_on_both_sides(exact):
     """A float upward and one downward, neighbours or equal, and proved to be the nearest."""
-    (low, tight), (high, also) = (rounding.nearest_float(evaluator(exact), up=up, size=exact.size) for up in (False, True))
+    (low, tight), (high, also) = (
+        rounding.nearest_float(evaluator(exact), up=up, size=exact.size) for up in (False, True)
+    )
     assert tight
     assert also
     assert low == -math.inf or compare(exact, Fraction(low)) >= 0
@@ -91,9 +93,16 @@ def test_known_values_are_spelled(exact, digits, texts):
 def test_beyond_the_doubles_the_safe_limits_are_returned():
     """Never a finite upper bound below the value, never an infinite lower bound."""
     least, largest = 5e-324, sys.float_info.max
-    for argument, floats in ((1000, (largest, math.inf)), (10**30, (largest, math.inf)), (-1000, (0.0, least)), (-(10**30), (0.0, least))):
+    for argument, floats in (
+        (1000, (largest, math.inf)),
+        (10**30, (largest, math.inf)),
+        (-1000, (0.0, least)),
+        (-(10**30), (0.0, least)),
+    ):
         exact = exponential(Fraction(argument))
-        assert floats == tuple(rounding.nearest_float(evaluator(exact), up=up, size=exact.size)[0] for up in (False, True))
+        assert floats == tuple(
+            rounding.nearest_float(evaluator(exact), up=up, size=exact.size)[0] for up in (False, True)
+        )
 
 
 def test_at_the_cap_the_safe_side_is_taken_and_said_not_to_be_the_nearest():

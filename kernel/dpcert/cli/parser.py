@@ -6,7 +6,6 @@ No abbreviations; a repeated option is an error; a negative value may follow its
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from dpcert import __version__
@@ -208,10 +207,3 @@ def _batch(commands: Any) -> None:  # noqa: ANN401
         "--digits", action=Once, type=_digits, metavar="N", help=f"significant digits (default {DEFAULT_DIGITS})"
     )
     command.set_defaults(run=batches.run)
-
-
-def columns() -> int:
-    """Width to print for; only a terminal has one."""
-    import shutil  # noqa: PLC0415
-
-    return shutil.get_terminal_size((100, 24)).columns if sys.stdout.isatty() else 100

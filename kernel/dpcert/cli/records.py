@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import textwrap
 from typing import TYPE_CHECKING
 
 from dpcert.errata import prove, records
@@ -26,10 +27,14 @@ def run(arguments: argparse.Namespace) -> int:
     for outcome in outcomes:
         verdict = {True: "confirmed", False: "NOT CONFIRMED", None: "recorded"}[outcome["confirmed"]]
         print(f"{outcome['id']}  {verdict}  ({outcome['source']}, {outcome['kind']}; {outcome['where']})")
-        print(f"    printed: {outcome['printed']}")
-        print(f"    finding: {outcome['finding']}")
+        print(_wrapped(f"printed: {outcome['printed']}"))
+        print(_wrapped(f"finding: {outcome['finding']}"))
         for check in outcome["checks"]:
-            print(f"    {'ok ' if check['holds'] else 'NO '} {check['words']}: {check['outcome']}")
+            print(_wrapped(f"{'ok' if check['holds'] else 'NO'}: {check['words']}: {check['outcome']}"))
     confirmed = sum(outcome["confirmed"] is True for outcome in outcomes)
     print(f"{confirmed} confirmed, {sum(o['confirmed'] is None for o in outcomes)} recorded, of {len(outcomes)}")
     return EXIT_FINE if fine else Refuted.exit_code
+
+
+def _wrapped(text: str) -> str:
+    return textwrap.fill(text, 100, initial_indent="    ", subsequent_indent="        ")

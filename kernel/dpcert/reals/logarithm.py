@@ -41,7 +41,8 @@ def log_of_ratio(above: int, below: int, bits: int) -> tuple[Mpf, Mpf]:
     gap = abs(above - below)
     if not gap:
         return fzero, fzero
-    return _settle(above, 0, below, max(0, below.bit_length() - gap.bit_length()), bits)
+    # near >= 1 only where gap < below / 2, so that the ratio lies between 1/2 and 3/2.
+    return _settle(above, 0, below, max(0, below.bit_length() - gap.bit_length() - 1), bits)
 
 
 def log1p(x: Mpf, bits: int) -> tuple[Mpf, Mpf]:

@@ -12,7 +12,9 @@ from dpcert.errors import OutOfReach, Undecided
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
+    from fractions import Fraction
 
+    from dpcert.reals.ball import Mpf
     from dpcert.reals.enclosure import Enclosure
 
     R = TypeVar("R", bound=Hashable)
@@ -52,19 +54,13 @@ def sign(
 
 
 def settle(
-    evaluate: Callable[[int], Enclosure],
-    low: Callable[[Enclosure], R],
-    high: Callable[[Enclosure], R],
-    *,
-    start: int,
-    size: int = 0,
+    evaluate: Callable[[int], Enclosure], rounding: Callable[[Mpf | Fraction], R], *, start: int, size: int = 0
 ) -> tuple[R | None, R | None]:
     """Round both ends of ever finer enclosures until the results agree, or the cap is reached.
 
-    `low` and `high` round the two ends in the *same* direction, so equal results
-    are the correct rounding of the real between them. At the cap the last two
-    results are returned apart, each safe on its side; None where no enclosure
-    was had at all.
+    `rounding` rounds in one direction, so equal results are the correct rounding of
+    the real between the ends. At the cap the last two results are returned apart,
+    each safe on its side; None where no enclosure was had at all.
     """
     below: R | None = None
     above: R | None = None
@@ -75,7 +71,11 @@ def settle(
             break
         except Undecided:
             continue
-        below, above = low(enclosure), high(enclosure)
+        if enclosure.exact and enclosure.exact.kind == "rational":
+            below = above = rounding(enclosure.exact.argument)
+            break
+        low, high = enclosure.ends
+        below, above = rounding(low), rounding(high)
         if below == above:
             break
     return below, above

@@ -29,9 +29,7 @@ def nearest(
     evaluate: Evaluate, rounding: Callable[[Mpf | Fraction], R], *, up: bool, start: int, size: int
 ) -> tuple[R | None, bool]:
     """The rounding of a real and whether it is proved the nearest; None where nothing is known of it."""
-    low, high = refine.settle(
-        evaluate, lambda e: rounding(_end(e, 0)), lambda e: rounding(_end(e, 1)), start=start, size=size
-    )
+    low, high = refine.settle(evaluate, rounding, start=start, size=size)
     return (high if up else low), low is not None and low == high
 
 
@@ -68,11 +66,6 @@ def exact_decimal(exact: Exact, digits: int, *, up: bool) -> str:
 def bits_for(digits: int) -> int:
     """Bits that `digits` digits need: 10 < 2**(10/3), and some for the roundings inside a formula."""
     return digits * 10 // 3 + _GUARD
-
-
-def _end(enclosure: Enclosure, side: int) -> Mpf | Fraction:
-    exact = enclosure.exact
-    return exact.argument if exact and exact.kind == "rational" else enclosure.ends[side]
 
 
 def _to_float(end: Mpf | Fraction, *, up: bool) -> float:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     Evaluator = Callable[[Mapping[str, Exact], int], Enclosure]
     Guarantee = tuple[Bound | Input | None, Bound | Input | None]
     Inputs = dict[str, Input]
+    #: Hypotheses to test, and their words.
+    Plan = tuple[tuple["Hypothesis", ...], tuple[str, ...]]
 
 Kind = Literal["integer", "nonnegative", "positive", "probability"]
 
@@ -89,19 +91,21 @@ class Statement:
     hypotheses: tuple[Hypothesis, ...]
     asserted: tuple[str, ...]
     quantities: tuple[Quantity, ...]
-    #: Which hypotheses concern which set of inputs, worked out once per set.
-    _plans: dict[tuple[str, ...], tuple[Hypothesis, ...]] = field(default_factory=dict, repr=False, compare=False)
+    #: Worked out once: quantities by name, integer parameters, and which hypotheses concern which inputs.
+    _quantities: dict[str, Quantity] = field(default_factory=dict, repr=False, compare=False)
+    _integers: set[str] = field(default_factory=set, repr=False, compare=False)
+    _plans: dict[tuple[str, ...], Plan] = field(default_factory=dict, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Index the quantities and the integer parameters."""
+        self._quantities.update({quantity.name: quantity for quantity in self.quantities})
+        self._integers.update(parameter.name for parameter in self.parameters if parameter.kind == "integer")
 
     def quantity(self, name: str) -> Quantity:
         """The quantity of that name."""
-        for quantity in self.quantities:
-            if quantity.name == name:
-                return quantity
-        raise InvalidInput(f"{self.title} gives no {name}; it gives {', '.join(q.name for q in self.quantities)}")
-
-    def parameter(self, name: str) -> Parameter:
-        """The parameter of that name."""
-        return next(parameter for parameter in self.parameters if parameter.name == name)
+        if name not in self._quantities:
+            raise InvalidInput(f"{self.title} gives no {name}; it gives {', '.join(self._quantities)}")
+        return self._quantities[name]
 
     def read(self, **values: object) -> Inputs:
         """Inputs by parameter name, read exactly; None means not given."""
@@ -110,21 +114,22 @@ class Statement:
             if value is not None:
                 inputs[name] = given = value if isinstance(value, Input) else read(value, name)
                 exact = given.exact
-                if (exact.below != 1 or exact.kind != "rational") and self.parameter(name).kind == "integer":
+                if (exact.below != 1 or exact.kind != "rational") and name in self._integers:
                     raise InvalidInput(f"{name} must be an integer, got {given.given}")
         return inputs
 
     def check(self, inputs: Inputs) -> tuple[str, ...]:
         """Refuse inputs outside the hypotheses; the words of those that were checked."""
-        exact = {name: given.exact for name, given in inputs.items()}
         names = tuple(inputs)
         plan = self._plans.get(names)
         if plan is None:
-            plan = self._plans[names] = tuple(h for h in self.hypotheses if set(names) >= set(h.needs))
-        for hypothesis in plan:
+            concerned = tuple(h for h in self.hypotheses if set(names) >= set(h.needs))
+            plan = self._plans[names] = concerned, tuple(hypothesis.words for hypothesis in concerned)
+        exact = {name: given.exact for name, given in inputs.items()}
+        for hypothesis in plan[0]:
             if not hypothesis.test(exact):
                 raise self.refusal(hypothesis.words, inputs, hypothesis.needs, hypothesis.advice)
-        return tuple([hypothesis.words for hypothesis in plan])
+        return plan[1]
 
     def refusal(self, words: str, inputs: Inputs, names: tuple[str, ...], advice: str = "") -> OutsideTheorem:
         """The error that names the hypothesis, the values and the way out."""
@@ -141,26 +146,28 @@ class Statement:
         notes: tuple[str, ...] = (),
     ) -> Bound:
         """A Bound for the quantity, after its hypotheses are checked."""
-        demand(inputs, *self.quantity(name).needs)
+        quantity = self.quantity(name)
+        for need in quantity.needs:
+            if need not in inputs:
+                raise InvalidInput(f"missing {need}: {self.title} needs {', '.join(quantity.needs)}")
         checked = self.check(inputs)
-        claim = self._claim(name, inputs)
         given = tuple(inputs.items())
         for key, value in given:
             if value.binary:
                 notes += (f"{key} was given as a float and read as the binary number {value.exact} that it holds",)
-        quantity = self.quantity(name)
         facts = Facts(
             self.title, self.source, quantity.unit, quantity.integer, given, checked, self.asserted, guarantee, notes
         )
-        return Bound(claim, evaluator, facts)
+        return Bound(self._claim(quantity, inputs), evaluator, facts)
 
     def side(self, name: str, inputs: Inputs, evaluator: Evaluator) -> Bound:
         """A Bound that goes with another one, whose inputs are checked already."""
-        return Bound(self._claim(name, inputs), evaluator, Facts(self.title, self.source, self.quantity(name).unit))
+        quantity = self.quantity(name)
+        return Bound(self._claim(quantity, inputs), evaluator, Facts(self.title, self.source, quantity.unit))
 
-    def _claim(self, name: str, inputs: Inputs) -> Claim:
-        direction = self.quantity(name).direction
-        return Claim(self.stem, name, direction, tuple([(key, value.exact) for key, value in inputs.items()]))
+    def _claim(self, quantity: Quantity, inputs: Inputs) -> Claim:
+        exact = tuple([(key, value.exact) for key, value in inputs.items()])
+        return Claim(self.stem, quantity.name, quantity.direction, exact)
 
 
 def one_of(inputs: Inputs, *names: str) -> str:
@@ -169,10 +176,3 @@ def one_of(inputs: Inputs, *names: str) -> str:
     if len(given) != 1:
         raise InvalidInput(f"give exactly one of {' and '.join(names)}, got {' and '.join(given) or 'none'}")
     return given[0]
-
-
-def demand(inputs: Inputs, *names: str) -> None:
-    """Refuse a missing parameter by name."""
-    missing = [name for name in names if name not in inputs]
-    if missing:
-        raise InvalidInput(f"missing {', '.join(missing)}")

@@ -127,7 +127,17 @@ class Real(NamedTuple):
 def arb(x: Fraction) -> Any:
     """A ball of the precision in force around a rational, exact around a dyadic."""
     below = x.denominator
-    return flint.arb((x.numerator, 1 - below.bit_length())) if below & (below - 1) == 0 else flint.arb(flint.fmpq(x.numerator, below))
+    return (
+        flint.arb((x.numerator, 1 - below.bit_length()))
+        if below & (below - 1) == 0
+        else flint.arb(flint.fmpq(x.numerator, below))
+    )
+
+
+def arb_value(exact: Any) -> Any:
+    """A ball of the precision in force around q, exp(q) or log(q)."""
+    argument = arb(exact.argument)
+    return argument if exact.kind == "rational" else getattr(argument, exact.kind)()
 
 
 def real(name: str, x: Fraction) -> Real:

@@ -30,7 +30,9 @@ Direction = Literal["upper", "lower"]
 DEFAULT_DIGITS: Final = 17
 MAX_DIGITS: Final = 1_000_000
 FORMAT: Final = "dpcert/bound/1"
-_SPEC: Final = re.compile(r"(?P<pad>(?:.?[<>^])?[0-9]*)(?:\.(?P<count>[0-9]{1,7}))?(?P<kind>[efg]?)")
+_SPEC: Final = re.compile(
+    r"(?P<align>(?:.?[<>^])?)(?P<width>(?:[1-9][0-9]*)?)(?:\.(?P<count>[0-9]{1,7}))?(?P<kind>[efg]?)"
+)
 
 
 class Claim(NamedTuple):
@@ -138,7 +140,10 @@ class Bound:
         return (value, tight) if value is not None else (math.inf if self._up else 0.0, False)
 
     def ends(self, digits: int = DEFAULT_DIGITS) -> tuple[str, str]:
-        """Decimals lo <= exact <= hi, each the nearest with `digits` digits on its side."""
+        """Decimals lo <= exact <= hi, each the nearest with `digits` digits on its side; integers in full."""
+        count = self._exact_integer() if self.facts.integer else None
+        if count is not None:
+            return digits_of(count), digits_of(count)
         return rounding.surrounding(self.enclosure, _digits(digits), size=self.size)
 
     def __str__(self) -> str:
@@ -156,7 +161,7 @@ class Bound:
         match = _SPEC.fullmatch(spec)
         if match is None:
             raise ValueError(f"format {spec!r} is not one of [fill align][width][.digits][f|e|g]")
-        pad, count, kind = match.group("pad", "count", "kind")
+        align, width, count, kind = match.group("align", "width", "count", "kind")
         places = int(count) if count else 6
         if kind == "f":
             number, _ = rounding.nearest(
@@ -171,7 +176,7 @@ class Bound:
             text = directed.in_e_notation(self.decimal(places + 1), places)
         else:
             text = self.decimal(max(places, 1) if count or kind else DEFAULT_DIGITS)
-        return format(text, pad)
+        return format(text, (align or ">") + width)
 
     def __int__(self) -> int:
         """The answer of an integer quantity."""
@@ -182,7 +187,7 @@ class Bound:
             return exact
         # The cap left the larger of two neighbours undecided: the safe one is asked for.
         man, exponent = signed(self.enclosure(refine.FIRST_BITS).ends[1 if self._up else 0])
-        return man << exponent
+        return int(man << exponent)
 
     # Comparison: about the exact real, decided or Undecided.
 
@@ -214,8 +219,11 @@ class Bound:
 
     def compare(self, other: object) -> int:
         """-1, 0 or 1: the sign of (exact real - other), proved; Undecided at the precision cap."""
+        if isinstance(other, Bound) and other.claim == self.claim:
+            return 0
         difference, size = self._difference(other)
-        return refine.sign(difference, size=size, what=f"{self.claim.quantity} against {other}")
+        given = other.claim.quantity if isinstance(other, Bound) else read(other).given
+        return refine.sign(difference, size=size, what=f"{self.claim.quantity} against {given}")
 
     def supports(self, value: object) -> bool:
         """Whether a stated number is on the safe side: at least an upper bound's real, at most a lower's."""
@@ -279,7 +287,7 @@ class Bound:
 
     def to_json(self, digits: int = DEFAULT_DIGITS, indent: int | None = 2) -> str:
         """`to_dict` as JSON text."""
-        return json.dumps(self.to_dict(digits), indent=indent, ensure_ascii=False)
+        return json.dumps(self.to_dict(digits), indent=indent)
 
     def _repr_latex_(self) -> str:
         sign = r"\le" if self._up else r"\ge"
@@ -295,8 +303,8 @@ class Bound:
         return self.claim.direction == "upper"
 
     def _exact_integer(self) -> int | None:
-        exact = self.enclosure(refine.FIRST_BITS).exact
-        return exact.above if exact and exact.kind == "rational" and exact.below == 1 else None
+        known = self.enclosure(refine.FIRST_BITS).rational
+        return int(known.numerator) if known is not None and known.denominator == 1 else None
 
 
 def _digits(digits: object) -> int:

@@ -6,11 +6,13 @@ an inverse is confirmed by Arb's values of the formula at those two decimals.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from dpcert.errors import Disagreement, InvalidInput, Undecided
 from dpcert.readings import arb
+from dpcert.reals.closed_forms import ONE
 from dpcert.reals.exact import Exact, rational, read
 from dpcert.theorems.evaluators import Forward, IntegerInverse, Inverse
 
@@ -27,47 +29,71 @@ _LAST_BITS = 1 << 18
 def cross_check(bound: Bound, digits: int) -> dict[str, str]:
     """The engines that agree on every printed digit, or Disagreement."""
     evaluator, inputs = bound.evaluator, bound.inputs
-    low, high = (read(end, "a printed digit").exact for end in bound.ends(digits))
+    low, high = (_printed(end) for end in bound.ends(digits))
     if isinstance(evaluator, IntegerInverse):
-        count = int(bound)
-        excess, room = evaluator.inverse.excess(inputs), evaluator.room(inputs)
-        _expect(bound, lambda real: excess(real)(real.number(_whole(count))), low_side=True)
-        _expect(bound, lambda real: room(real)(real.number(_whole(count))), low_side=True)
-        if _decided(lambda real: room(real)(real.number(_whole(count + 1)))) < 0:
-            _expect(bound, lambda real: excess(real)(real.number(_whole(count + 1))), low_side=False)
+        _check_count(bound, evaluator, digits)
     elif isinstance(evaluator, Inverse):
-        _expect(bound, lambda real: evaluator.excess(inputs)(real)(real.number(low)), low_side=True)
-        _expect(bound, lambda real: evaluator.excess(inputs)(real)(real.number(high)), low_side=False)
+        jury = Jury(bound, digits, inputs[evaluator.target])
+        jury.expect(lambda real: evaluator.excess(inputs)(real)(real.number(low)), at_most=True)
+        jury.expect(lambda real: evaluator.excess(inputs)(real)(real.number(high)), at_most=False)
     elif isinstance(evaluator, Forward):
-        _expect(bound, lambda real: real.number(low) - evaluator.read(inputs, real), low_side=True)
-        _expect(bound, lambda real: real.number(high) - evaluator.read(inputs, real), low_side=False)
+        jury = Jury(bound, digits, high)
+        jury.expect(lambda real: real.number(low) - evaluator.read(inputs, real), at_most=True)
+        jury.expect(lambda real: real.number(high) - evaluator.read(inputs, real), at_most=False)
     else:
         raise InvalidInput(f"{bound.claim.quantity} cannot be cross-checked")
     return {"dpcert": "certified", f"python-flint {arb.flint().__version__}": f"confirms every one of {digits} digits"}
+
+
+def _check_count(bound: Bound, evaluator: IntegerInverse, digits: int) -> None:
+    count = int(bound)
+    excess, room = evaluator.inverse.excess(bound.inputs), evaluator.room(bound.inputs)
+    spent, left = Jury(bound, digits, bound.inputs[evaluator.inverse.target]), Jury(bound, digits, ONE)
+    spent.expect(lambda real: excess(real)(real.number(_whole(count))), at_most=True)
+    left.expect(lambda real: room(real)(real.number(_whole(count))), at_most=True)
+    if left.decide(lambda real: room(real)(real.number(_whole(count + 1)))) < 0:
+        spent.expect(lambda real: excess(real)(real.number(_whole(count + 1))), at_most=False)
+
+
+def _printed(text: str) -> Exact:
+    try:
+        return read(text, "the printed number").exact
+    except InvalidInput as error:
+        raise Undecided(f"{text} is a limit beyond which nothing is scaled, so there are no digits to check") from error
 
 
 def _whole(count: int) -> Exact:
     return rational(Fraction(count))
 
 
-def _expect(bound: Bound, difference: Callable[[Any], Any], *, low_side: bool) -> None:
-    """Arb must prove the difference <= 0 (or >= 0), or 0 to half its precision."""
-    verdict = _decided(difference)
-    if verdict and (verdict > 0) == low_side:
-        raise Disagreement(
-            f"Arb contradicts {bound.claim.theorem}.{bound.claim.quantity}: a fault of ours, "
-            "please report it with the inputs"
-        )
+@dataclass(frozen=True, slots=True)
+class Jury:
+    """Arb's verdicts about one bound: signs of differences, as against a number of the size of `scale`."""
 
+    bound: Bound
+    digits: int
+    scale: Exact
 
-def _decided(difference: Callable[[Any], Any]) -> int:
-    """The sign that Arb finds; 0 where two engines agree beyond all digits that could be printed."""
-    bits = _FIRST_BITS
-    while bits <= _LAST_BITS:
-        ball = arb.read(difference, bits)
-        if ball < 0 or ball > 0:
-            return 1 if ball > 0 else -1
-        if bits >= _TIE_BITS and ball.is_finite() and abs(ball) < arb.flint().arb(2) ** -(bits // 2):
-            return 0
-        bits *= 2
-    raise Undecided("Arb did not decide the cross-check")
+    def expect(self, difference: Callable[[Any], Any], *, at_most: bool) -> None:
+        """The difference is at most 0 (or at least 0), else Disagreement."""
+        verdict = self.decide(difference)
+        if verdict and (verdict > 0) == at_most:
+            claim = self.bound.claim
+            raise Disagreement(
+                f"Arb contradicts {claim.theorem}.{claim.quantity}: a fault of ours, please report it with the inputs"
+            )
+
+    def decide(self, difference: Callable[[Any], Any]) -> int:
+        """The sign that Arb finds; 0 where the engines agree to twice the digits that are printed, and more."""
+        bits = _FIRST_BITS
+        ties_from = _TIE_BITS + 16 * self.digits
+        while bits <= _LAST_BITS + 32 * self.digits:
+            ball = arb.read(difference, bits)
+            if ball < 0 or ball > 0:
+                return 1 if ball > 0 else -1
+            if bits >= ties_from and ball.is_finite():
+                tie = arb.read(lambda real: abs(real.number(self.scale)), 64) * arb.flint().arb(2) ** -(bits // 2)
+                if abs(ball) <= tie:
+                    return 0
+            bits *= 2
+        raise Undecided("Arb did not decide the cross-check")

@@ -31,7 +31,7 @@ def answer(question: Mapping[str, object]) -> Bound:
     '66'
     >>> answer({"command": "advance"})
     Traceback (most recent call last):
-    dpcert.errors.InvalidInput: there is no command advance; did you mean advanced?
+    dpcert.errors.InvalidInput: there is no command 'advance'; did you mean advanced? (see dpcert --help)
     """
     rest = dict(question)
     command = str(rest.pop("command", ""))
@@ -46,10 +46,12 @@ def answer(question: Mapping[str, object]) -> Bound:
     return quantity.ask(**rest)
 
 
-def theorem(command: str) -> Statement:
-    """The theorem of a command name, or an error with the nearest name."""
+def theorem(command: str, also: tuple[str, ...] = ("solve",)) -> Statement:
+    """The theorem of a command name, or an error with the nearest name (of those and some others)."""
     if command not in COMMANDS:
-        raise InvalidInput(f"there is no command {command}{_suggestion(command, [*COMMANDS, 'solve'])}")
+        raise InvalidInput(
+            f"there is no command {command!a}{_suggestion(command, [*COMMANDS, *also])}; see dpcert --help"
+        )
     return COMMANDS[command]
 
 

@@ -15,7 +15,7 @@ from dpcert.reals import closed_forms
 from dpcert.reals.closed_forms import LIMIT, ONE, ZERO
 from dpcert.reals.exact import Exact, exponential, logarithm, rational
 
-from ..engines import arb
+from ..engines import arb_value
 from ..strategies import exacts, fractions, positive_fractions, rationals
 
 SMALL = [Fraction(p, q) for p in range(-6, 7) for q in (1, 2, 3)]
@@ -34,15 +34,9 @@ UNARY = {
 }
 
 
-def value(exact):
-    """An exact value as a ball of Arb."""
-    argument = arb(exact.argument)
-    return argument if exact.kind == "rational" else getattr(argument, exact.kind)()
-
-
 def agrees(exact, other):
     """Whether Arb's two ways to the value overlap, to some hundred bits."""
-    ours = value(exact)
+    ours = arb_value(exact)
     return ours.overlaps(other) and (ours - other).rad() < flint.arb((1, -60)) * (1 + abs(ours).upper())
 
 
@@ -75,7 +69,7 @@ def test_a_rule_for_two_values_gives_the_exact_result_or_none(name):
             if got is not None:
                 kept += 1
                 assert is_canonical(got)
-                assert agrees(got, BINARY[name](value(a), value(b))), (a, b)
+                assert agrees(got, BINARY[name](arb_value(a), arb_value(b))), (a, b)
     assert kept > 1000
 
 
@@ -89,7 +83,7 @@ def test_a_rule_for_one_value_gives_the_exact_result_or_none(name):
             if got is not None:
                 kept += 1
                 assert is_canonical(got)
-                assert agrees(got, UNARY[name](value(a))), a
+                assert agrees(got, UNARY[name](arb_value(a))), a
     assert kept > 5
 
 

@@ -47,11 +47,12 @@ def test_decimal_places_are_the_nearest_on_their_side(value, places):
 
 @given(dyadics, st.integers(1, 20))
 def test_a_dyadic_is_printed_like_the_same_rational(x, digits):
-    """Both forms of an argument give one Decimal."""
+    """Both forms give one Decimal; but an end of an enclosure is never called exact."""
     value = Fraction(-int(x[1]) if x[0] else int(x[1])) * Fraction(2) ** x[2]
     for up in (True, False):
-        assert directed.to_significant(value, digits, up=up) == directed.to_significant(x, digits, up=up)
-        assert directed.to_places(value, digits, up=up) == directed.to_places(x, digits, up=up)
+        for rounding in (directed.to_significant, directed.to_places):
+            known, end = rounding(value, digits, up=up), rounding(x, digits, up=up)
+            assert known._replace(exact=False) == end
 
 
 @pytest.mark.parametrize(
@@ -111,6 +112,25 @@ def test_e_notation_is_written_as_python_writes_it(value, places):
     exact = Fraction(expected)
     text = directed.spelled(directed.to_significant(exact, places + 1, up=True), places + 1)
     assert expected.removeprefix("-" if not exact else "") == directed.in_e_notation(text, places)
+
+
+@pytest.mark.parametrize(
+    ("text", "places", "written"),
+    [
+        ("0", 3, "0.000e+00"),
+        ("0", 0, "0e+00"),
+        ("inf", 3, "inf"),
+        ("-inf", 3, "-inf"),
+        ("1e-1000000", 2, "1.00e-1000000"),
+        ("-1e1000000", 0, "-1e+1000000"),
+        ("0.00123", 2, "1.23e-03"),
+        ("120", 2, "1.20e+02"),
+        ("-12.5", 2, "-1.25e+01"),
+    ],
+)
+def test_e_notation_of_limits_and_short_texts(text, places, written):
+    """Zero, limits, and texts that Decimal's spelling produces."""
+    assert written == directed.in_e_notation(text, places)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import product as pairs
 from random import Random
 
+import flint
 import gmpy2
 import numpy as np
 import pytest
@@ -19,7 +20,7 @@ from dpcert.errors import OutsideTheorem, Undecided
 from dpcert.reals.enclosure import Enclosure, Enclosures
 from dpcert.reals.exact import Exact, exponential, logarithm, rational
 
-from ..engines import fraction, mpfr_pair, neighbours, number, real, side
+from ..engines import arb, arb_value, fraction, mpfr_pair, neighbours, number, real, side
 from ..strategies import dyadics, fractions, moderate, precisions
 from .hard_inputs import PRECISIONS, ordinary, powers, share
 from .promise import keeps
@@ -114,17 +115,23 @@ def test_exact_and_inexact_operands_mix(a, b, q, bits, sign):
             assert above(got[1], true)
 
 
-@given(moderate, moderate, precisions, st.sampled_from("+-*"))
+@given(moderate, moderate, precisions, st.sampled_from("+-*/"))
 def test_exact_operands_are_enclosed_tightly(a, b, bits, sign):
-    """Of two exact values the result is exact, or no wider than a few units of the larger operand or result."""
+    """Arb's value to 3000 bits is in no contradiction, and the width is a few units of the operands or result."""
     x, y = Enclosure(bits, a), Enclosure(bits, b)
+    if sign == "/" and b == rational(0):
+        return
     got = OPERATIONS[sign](x, y)
+    low, high = (fraction(end) for end in got.ends)
+    with flint.ctx.workprec(3000):
+        true = OPERATIONS[sign](arb_value(a), arb_value(b))
+        assert not arb(low) > true
+        assert not arb(high) < true
     if got.exact is None:
-        low, high = (fraction(end) for end in got.ends)
         scale = max(abs(fraction(end)) for end in (*x.ends, *y.ends, *got.ends))
-        if sign == "*":
+        if sign in "*/":
             scale = max(abs(low), abs(high))
-        assert 0 <= high - low <= scale * Fraction(8, 2**bits)
+        assert 0 <= high - low <= scale * Fraction(16, 2**bits)
 
 
 @given(moderate, precisions)

@@ -105,15 +105,15 @@ def test_mpmath_with_directed_rounding_is_rejected():
 
 
 def _seen(monkeypatch, refuse):
-    """The balls that reach `outward`, of which the first `refuse` are sent back for more bits."""
+    """The balls that reach `rounded`, of which the first `refuse` are sent back for more bits."""
     balls = []
 
     def spy(ball, bits):
         balls.append(ball)
         return None if len(balls) <= refuse else original(ball, bits)
 
-    original = error_function.outward
-    monkeypatch.setattr(error_function, "outward", spy)
+    original = error_function.rounded
+    monkeypatch.setattr(error_function, "rounded", spy)
     return balls
 
 

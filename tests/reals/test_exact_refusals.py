@@ -82,7 +82,7 @@ FOREIGN = [
     [1],
     (1, 2),
     {},
-    object(),
+    Ellipsis,
     np.float32(0.1),
     np.bool_(1),
     np.array(1.0),

@@ -110,7 +110,7 @@ def test_an_evaluator_that_is_always_undecided_ends_at_the_cap():
 
 
 def _floor(end):
-    value = fraction(end)
+    value = end if isinstance(end, Fraction) else fraction(end)
     return value.numerator // value.denominator
 
 

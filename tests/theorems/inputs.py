@@ -40,7 +40,7 @@ def positive(rng: random.Random, low: int, high: int) -> object:
         return f"log({1 + value})"
     if way == 3 and -300 < exponent < 300:
         # within a factor of e of the value
-        return f"exp({round(2.302585 * exponent)}/1)"
+        return f"exp({2 * round(2.302585 * exponent) + 1}/2)"
     return value
 
 

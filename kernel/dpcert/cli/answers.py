@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
 from dpcert.compare import alternatives
-from dpcert.errors import EXIT_FINE, Refuted
+from dpcert.errors import EXIT_FINE, InvalidInput, Refuted
 from dpcert.questions import answer
 from dpcert.reals.exact import read
 
@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         record = bound.to_dict(digits)
         record["alternatives"] = alternatives(bound, digits)
-        print(json.dumps(record | extra, ensure_ascii=False, indent=2))
+        print(json.dumps(record | extra, indent=2))
     else:
         print("\n".join([*lines(bound, digits), *_extra_lines(extra)]))
     return _verdict(extra)
@@ -35,6 +35,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def run_explained(arguments: argparse.Namespace) -> int:
     """Answer and explain."""
+    if arguments.claim is not None or arguments.cross_check:
+        raise InvalidInput("explain takes neither --claim nor --cross-check")
     from dpcert.readings.explanation import explain  # noqa: PLC0415
 
     bound = ask(arguments)
@@ -45,7 +47,7 @@ def run_explained(arguments: argparse.Namespace) -> int:
         record["explanation"] = (
             explanation._asdict() | {"steps": [s._asdict() for s in explanation.steps]} if explanation else None
         )
-        print(json.dumps(record, ensure_ascii=False, indent=2))
+        print(json.dumps(record, indent=2))
         return EXIT_FINE
     print(f"{bound.facts.title} ({bound.facts.source})")
     if explanation:

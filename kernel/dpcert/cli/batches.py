@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     for line in _lines(arguments.file):
         record, code = _answered(line, digits)
         first_failure = first_failure or code
-        print(json.dumps(record, ensure_ascii=False))
+        print(json.dumps(record))
     return first_failure
 
 

@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     comparison = compare(**given)
     record = comparison.to_dict(digits)
     if arguments.json:
-        print(json.dumps(record, ensure_ascii=False, indent=2))
+        print(json.dumps(record, indent=2))
         return EXIT_FINE
     width = max(len(row["title"]) for row in record["rows"])
     for row in record["rows"]:

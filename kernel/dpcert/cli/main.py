@@ -20,14 +20,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     given = list(sys.argv[1:] if argv is None else argv)
     try:
-        arguments = build().parse_args(prepared(given))
-        code: int = arguments.run(arguments)
+        code = _answered(given)
         sys.stdout.flush()
-    except DpcertError as error:
-        if "--json" in given:
-            print(json.dumps(error.record(), ensure_ascii=False, indent=2))
-        print(f"dpcert: {error}", file=sys.stderr)
-        return error.exit_code
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except BrokenPipeError:
@@ -37,4 +31,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:  # noqa: BLE001  (the last line of defence gives it its own exit code)
         print(f"dpcert: unexpected {type(error).__name__}: {error}\ndpcert: {REPORT}", file=sys.stderr)
         return EXIT_UNEXPECTED
+    return code
+
+
+def _answered(given: list[str]) -> int:
+    try:
+        arguments = build().parse_args(prepared(given))
+        code: int = arguments.run(arguments)
+    except DpcertError as error:
+        if "--json" in given:
+            print(json.dumps(error.record(), indent=2))
+        print(f"dpcert: {error}", file=sys.stderr)
+        return error.exit_code
     return code

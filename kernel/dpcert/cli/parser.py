@@ -6,17 +6,20 @@ No abbreviations; a repeated option is an error; a negative value may follow its
 from __future__ import annotations
 
 import argparse
+import re
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from dpcert import __version__
 from dpcert.bound import DEFAULT_DIGITS, MAX_DIGITS
 from dpcert.cli import answers, batches, comparisons, records, tables
 from dpcert.errors import InvalidInput
+from dpcert.questions import theorem
 from dpcert.theorems import STATEMENTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+OTHER_COMMANDS = ("solve", "compare", "explain", "table", "errata", "batch")
 _EPILOG = (
     "Numbers are read exactly: 10000, 0.1, 1e-6, 1/801, 2^-30, 0x1p-30, exp(-32), log(2). "
     "Exit codes: 0 fine, 2 invalid input, 3 refuted, 4 outside the theorem, 5 undecided, 6 unreadable file."
@@ -31,7 +34,25 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """A usage error; exit code 2."""
+        unknown = re.search("argument COMMAND: invalid choice: '(.*?)'", message)
+        if unknown:
+            theorem(unknown[1], also=OTHER_COMMANDS)
         raise InvalidInput(f"{message}; see {self.prog} --help")
+
+
+class Flag(argparse.Action):
+    """A flag that may be given once."""
+
+    def __init__(self, **options: Any) -> None:  # noqa: ANN401
+        super().__init__(nargs=0, default=False, **options)
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, _: object, option: str | None = None
+    ) -> None:
+        """Set it, or refuse the second one."""
+        if getattr(namespace, self.dest):
+            parser.error(f"{option} is given twice")
+        setattr(namespace, self.dest, True)
 
 
 class Once(argparse.Action):
@@ -100,9 +121,7 @@ def _answering(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--claim", action=Once, metavar="VALUE", help="is this stated number supported? exit 0, 3 or 5"
     )
-    command.add_argument(
-        "--cross-check", action="store_true", help="have Arb (python-flint) confirm every printed digit"
-    )
+    command.add_argument("--cross-check", action=Flag, help="have Arb (python-flint) confirm every printed digit")
     _showing(command)
 
 
@@ -110,7 +129,7 @@ def _showing(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--digits", action=Once, type=_digits, metavar="N", help=f"significant digits (default {DEFAULT_DIGITS})"
     )
-    command.add_argument("--json", action="store_true", help="print JSON")
+    command.add_argument("--json", action=Flag, help="print JSON")
 
 
 def _digits(text: str) -> int:

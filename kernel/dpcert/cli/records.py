@@ -18,11 +18,7 @@ def run(arguments: argparse.Namespace) -> int:
     outcomes = [prove(record, arguments.digits or 17) for record in records()]
     fine = all(outcome["confirmed"] is not False for outcome in outcomes)
     if arguments.json:
-        print(
-            json.dumps(
-                {"format": "dpcert/errata/1", "confirmed": fine, "records": outcomes}, ensure_ascii=False, indent=2
-            )
-        )
+        print(json.dumps({"format": "dpcert/errata/1", "confirmed": fine, "records": outcomes}, indent=2))
         return EXIT_FINE if fine else Refuted.exit_code
     for outcome in outcomes:
         verdict = {True: "confirmed", False: "NOT CONFIRMED", None: "recorded"}[outcome["confirmed"]]

@@ -53,7 +53,7 @@ def _latex(expression: Expression) -> tuple[str, int]:  # noqa: PLR0911  (one re
     if operation == "sqrt":
         return rf"\sqrt{{{latex(parts[0])}}}", _ATOM
     if operation == "exp":
-        return f"e^{{{latex(parts[0])}}}", _ATOM
+        return f"e^{{{latex(parts[0])}}}", _FRACTION
     if operation == "expm1":
         return f"e^{{{latex(parts[0])}}} - 1", _SUM
     inside = ", ".join(latex(part) for part in parts)

@@ -46,7 +46,17 @@ class Approximations:
         return min(values)
 
 
-FLOATS = Approximations(math, lambda above, below: above / below)
+def _float(above: int, below: int) -> float:
+    value = above / below
+    if above and abs(value) < _LEAST_FLOAT:
+        raise OverflowError
+    return value
+
+
+#: Below this float a product may vanish.
+_LEAST_FLOAT = 1e-290
+
+FLOATS = Approximations(math, _float)
 
 _private = threading.local()
 
@@ -90,7 +100,10 @@ def guess_root(excess: Callable[[Any], Callable[[Any], Any]], bits: int) -> Mpf 
         bracket = _bracket(function, real.two)
         if bracket:
             x, slope = _secant(function, *bracket)
-            return _sharpen(excess, x, slope, bits)
+            # Floats may have underflowed unnoticed on the way.
+            guess = _sharpen(excess, x, slope, bits, doubtful=real is FLOATS)
+            if guess is not None:
+                return guess
     return None
 
 
@@ -151,23 +164,38 @@ def _secant(function: Callable[[Any], Any], a: Any, fa: Any, b: Any, fb: Any) ->
     return x, slope
 
 
-def _sharpen(excess: Callable[[Any], Callable[[Any], Any]], x: Any, slope: Any, bits: int) -> Mpf:  # noqa: ANN401
-    """Secant steps with growing precision: the right bits add up as in Fibonacci's sequence."""
-    known, before = 46, 23  # bits right of x, and of the slope
+def _sharpen(
+    excess: Callable[[Any], Callable[[Any], Any]],
+    x: Any,  # noqa: ANN401
+    slope: Any,  # noqa: ANN401
+    bits: int,
+    *,
+    doubtful: bool,
+) -> Mpf | None:
+    """Secant steps with growing precision: the bits right of x and of the slope add up.
+
+    None if x is `doubtful` and the first step leads away from it.
+    """
+    known, right_of_slope = 44, 20
     x, slope = _private_mpf(x, 64), _private_mpf(slope or 0, 64)
     older: tuple[Any, Any] | None = None
-    while known < bits and slope:
-        try:
-            value = excess(mpmath_numbers(min(known + before, bits) + 32))(x)
-            if older and x != older[0]:
-                slope = (value - older[1]) / (x - older[0])
-            new = x - value / slope
-            if not x / 2 < new < 2 * x:
-                break
-            older, x = (x, value), new
-        except (ArithmeticError, ValueError, TypeError):
+    for _ in range(_STEPS):
+        if known >= bits or not slope:
             break
-        known, before = known + before, known
+        try:
+            value = excess(mpmath_numbers(min(known + right_of_slope, bits) + 32))(x)
+            if older:
+                slope = (value - older[1]) / (x - older[0])
+            step = value / slope
+        except (ArithmeticError, ValueError, TypeError):
+            return None if doubtful and older is None else x._mpf_
+        if not step:
+            break
+        right = _private.context.mag(x) - _private.context.mag(step)  # how many bits of x were right
+        if right < _FIRM:
+            return None if doubtful and older is None else x._mpf_
+        known, right_of_slope = right + right_of_slope - 2, right
+        older, x = (x, value), x - step
     number: Mpf = x._mpf_
     return number
 
@@ -183,3 +211,6 @@ _LARGEST_ARGUMENT = 66
 _REACH = 1 << 22
 _TOLERANCE = 2.0**-44
 _PATIENCE = 8
+_STEPS = 60
+#: A step that changes more than 2**-FIRM of x is no refinement.
+_FIRM = 12

@@ -47,23 +47,16 @@ def rounded(ball: Ball, bits: int) -> tuple[Mpf, Mpf] | None:
 
 
 def outward(ball: Ball, bits: int) -> tuple[Mpf, Mpf] | None:
-    """Ends with `bits` bits around the ball, at most 2 ulp apart; None if it is too wide for that.
-
-    With radius < 2**shift the two floors differ by at most 2 units: the sum of a
-    width below 2 units and of the two roundings, which are below 1 unit each,
-    is an integer below 4; asking low + 2 >= high keeps the promised width.
-    """
+    """Ends with `bits` bits around the ball, at most 2 units apart; None if it is too wide for that."""
     middle, radius, exponent = ball
-    shift = abs(middle).bit_length() - bits - 1
+    shift = (abs(middle) + radius).bit_length() - bits
     if shift <= 0:
         return None
-    # One bit more than asked for, so that crossing a binade costs nothing.
     low = (middle - radius) >> shift
     high = -((-middle - radius) >> shift)
     if high - low > 2:
         return None
-    low, high = low >> 1, -(-high >> 1)
-    return dyadic(low, exponent + shift + 1), dyadic(high, exponent + shift + 1)
+    return dyadic(low, exponent + shift), dyadic(high, exponent + shift)
 
 
 def signed(x: Mpf) -> tuple[int, int]:

@@ -18,9 +18,11 @@ ONE: Final = Exact("rational", 1, 1)
 
 
 def add(a: Exact, b: Exact) -> Exact | None:
-    """a + b."""
+    """a + b; log(p) + log(q) = log(p q)."""
     if a.kind == b.kind == "rational":
         return _lowest(a.above * b.below + b.above * a.below, a.below * b.below)
+    if a.kind == b.kind == "log":
+        return _logarithm_of(_lowest(a.above * b.above, a.below * b.below))
     if a == ZERO:
         return b
     return a if b == ZERO else None
@@ -34,7 +36,7 @@ def negate(a: Exact) -> Exact | None:
 
 
 def multiply(a: Exact, b: Exact) -> Exact | None:
-    """a * b; exp(p) exp(q) = exp(p + q)."""
+    """a * b; exp(p) exp(q) = exp(p + q) and n log(q) = log(q ** n)."""
     if a.kind == b.kind == "rational":
         return _lowest(a.above * b.above, a.below * b.below)
     if a.kind == b.kind == "exp":
@@ -44,6 +46,8 @@ def multiply(a: Exact, b: Exact) -> Exact | None:
             return ZERO
         if x == ONE:
             return y
+        if x.kind == "rational" and x.below == 1 and y.kind == "log":
+            return _logarithm_of(power(y._replace(kind="rational"), x.above))
     return None
 
 
@@ -109,6 +113,10 @@ def _exponential(argument: Exact | None) -> Exact | None:
     if argument is None:
         return None
     return argument._replace(kind="exp") if argument.above else ONE
+
+
+def _logarithm_of(argument: Exact | None) -> Exact | None:
+    return None if argument is None else _logarithm(argument)
 
 
 def _logarithm(argument: Exact) -> Exact | None:

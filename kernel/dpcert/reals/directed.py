@@ -67,9 +67,11 @@ def fraction_to_float(x: Fraction, *, up: bool) -> float:
 
 
 class Decimal(NamedTuple):
-    """digits * 10**exponent, negative if `negative`; `exact` if nothing was rounded away.
+    """digits * 10**exponent, negative if `negative`.
 
-    `limit` is set where a magnitude cap replaced the digits.
+    `exact` if the number rounded was the real itself (a Fraction, not an end of an
+    enclosure) and nothing was rounded away. `limit` is set where a magnitude cap
+    replaced the digits.
     """
 
     negative: bool
@@ -85,22 +87,26 @@ def to_significant(x: Mpf | Fraction, digits: int, *, up: bool) -> Decimal:
         return Decimal(negative=False, digits=0, exponent=0, exact=False, limit=limit)
     above, below = _ratio(x)
     if not above:
-        return Decimal(negative=False, digits=0, exponent=0, exact=True)
+        return Decimal(negative=False, digits=0, exponent=0, exact=isinstance(x, Fraction))
     negative, above = above < 0, abs(above)
     place = _leading_place(above, below) - digits + 1
     count, exact = _scaled(above, below, place, away=up != negative)
     if count == 10**digits:  # carried into one more digit
         count, place = count // 10, place + 1
-    return Decimal(negative, count, place, exact)
+    return Decimal(negative, count, place, exact and isinstance(x, Fraction))
 
 
 def to_places(x: Mpf | Fraction, places: int, *, up: bool) -> Decimal:
     """x with `places` digits after the point, rounded in the stated direction."""
     if not isinstance(x, Fraction) and (limit := _limit(x, up=up)):
+        if x[2] < 0:
+            # Too small to be scaled: 0, or one unit of the last place away from it.
+            away = up != bool(x[0])
+            return Decimal(bool(x[0]) and away, int(away), -places, exact=False)
         return Decimal(negative=False, digits=0, exponent=0, exact=False, limit=limit)
     above, below = _ratio(x)
     count, exact = _scaled(abs(above), below, -places, away=up != (above < 0))
-    return Decimal(above < 0 and count > 0, count, -places, exact)
+    return Decimal(above < 0 and count > 0, count, -places, exact and isinstance(x, Fraction))
 
 
 def _limit(x: Mpf, *, up: bool) -> str:

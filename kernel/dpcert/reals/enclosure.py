@@ -13,13 +13,15 @@ ends out only when they are needed.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from mpmath.libmp import finf, fninf, fone, ftwo, fzero, mpf_add, mpf_cmp, mpf_div, mpf_mul, mpf_neg, mpf_sign, mpf_sqrt
 
 from dpcert.errors import OutsideTheorem, Undecided
 from dpcert.reals import closed_forms, error_function, exponential, intervals
-from dpcert.reals.exact import Exact, rational
+from dpcert.reals.ball import signed
+from dpcert.reals.exact import Exact
 from dpcert.reals.intervals import DOWN, UP
 
 if TYPE_CHECKING:
@@ -46,6 +48,17 @@ class Enclosure:
                 raise TypeError("an enclosure is exact or has ends")
             self._ends = intervals.of_exact(self.exact, self.bits)
         return self._ends
+
+    @property
+    def rational(self) -> Fraction | None:
+        """The real itself where it is known to be this rational."""
+        if self.exact:
+            return self.exact.rational
+        low, high = self.ends
+        if low != high:
+            return None
+        man, exponent = signed(low)
+        return int(man) * Fraction(2) ** exponent
 
     def sign(self) -> int | None:
         """-1, 0 or 1 where it is proved, else None."""
@@ -89,7 +102,10 @@ class Enclosure:
     __radd__ = __add__
 
     def __sub__(self, other: Enclosure | int) -> Enclosure:
-        return self + -self._lift(other)
+        other = self._lift(other)
+        if self.exact and self.exact == other.exact:
+            return Enclosure(self.bits, closed_forms.ZERO)
+        return self + -other
 
     def __rsub__(self, other: int) -> Enclosure:
         return self._lift(other) + -self
@@ -136,7 +152,7 @@ class Enclosure:
         return Enclosure(bits, None, (low, high))
 
     def __rtruediv__(self, other: int) -> Enclosure:
-        if other == 1 and self.exact and (exact := closed_forms.reciprocal(self.exact)):
+        if type(other) is int and other == 1 and self.exact and (exact := closed_forms.reciprocal(self.exact)):
             return Enclosure(self.bits, exact)
         return self._lift(other) / self
 
@@ -227,7 +243,8 @@ class Enclosures:
 
     def minimum(self, *values: Enclosure | int) -> Enclosure:
         """The least of the values."""
-        lifted = [value if isinstance(value, Enclosure) else Enclosure(self.bits, rational(value)) for value in values]
+        zero = Enclosure(self.bits, closed_forms.ZERO)
+        lifted = [zero._lift(value) for value in values]  # noqa: SLF001  (the same module's check of types)
         for value in lifted:
             if all(mpf_cmp(value.ends[1], other.ends[0]) <= 0 for other in lifted if other is not value):
                 return value

@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Final
 
 from mpmath.libmp import MPZ, fhalf, fone, fzero, mpf_shift
 
-from dpcert.reals.ball import Ball, beside, dyadic, outward, pi, product, signed
+from dpcert.reals.ball import Ball, beside, dyadic, outward, pi, product, rounded, signed
 from dpcert.reals.exponential import HUGE, exp_ball
 
 if TYPE_CHECKING:
     from dpcert.reals.ball import Mpf
 
 _FIRST_GUARD: Final = 20
+_LAST_GUARD: Final = 160
 
 
 def erfc(x: Mpf, bits: int) -> tuple[Mpf, Mpf]:
@@ -57,7 +58,8 @@ def _tail(man: int, exponent: int, bits: int, *, upper: bool) -> tuple[Mpf, Mpf]
     guard = _FIRST_GUARD
     while True:
         ball = _upper(man, exponent, bits + guard) if upper else _about_half(man, exponent, bits + guard, 1)
-        pair = outward(ball, bits)
+        # Nobody has proved that these values are irrational: after some rounds 2 ulp will do.
+        pair = rounded(ball, bits) or (outward(ball, bits) if guard > _LAST_GUARD else None)
         if pair is not None:
             return pair
         guard *= 2

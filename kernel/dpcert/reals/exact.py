@@ -15,7 +15,6 @@ from __future__ import annotations
 import math
 import numbers
 import re
-import sys
 from decimal import Decimal
 from fractions import Fraction
 from typing import Final, Literal, NamedTuple
@@ -100,8 +99,8 @@ def read(value: object, name: str = "value") -> Input:
 
     A float is the binary number it holds, and the result remembers that.
     """
-    if type(value) is int and value.bit_length() <= MAX_BITS:
-        return Input(Exact("rational", value, 1), digits_of(value) if value >= 0 else "-" + digits_of(-value))
+    if type(value) is int and value.bit_length() <= _SHORT_BITS:
+        return Input(Exact("rational", value, 1), str(value))
     if isinstance(value, Input | Exact):
         return value if isinstance(value, Input) else Input(value, str(value))
     if isinstance(value, bool):
@@ -115,23 +114,27 @@ def read(value: object, name: str = "value") -> Input:
     if isinstance(value, Decimal):
         return _read_decimal(value, name)
     if isinstance(value, numbers.Rational):
-        exact = rational(Fraction(int(value.numerator), int(value.denominator)))
-        if exact.size > MAX_BITS:
-            raise InvalidInput(f"{name} is too large: {exact.size} bits, at most {MAX_BITS} are read")
-        return Input(exact, str(exact))
+        return _read_rational(Fraction(int(value.numerator), int(value.denominator)), name)
     raise InvalidInput(
         f"{name} must be an int, Fraction, Decimal, float or text, got {type(value).__name__}; "
         'write an exact value as text, for example "1/801" or "exp(-32)"'
     )
 
 
+def _read_rational(value: Fraction, name: str) -> Input:
+    exact = rational(value)
+    if exact.size > MAX_BITS or len(text := str(exact)) > MAX_CHARACTERS:
+        raise InvalidInput(f"{name} is too large: exact values of at most {MAX_CHARACTERS} characters are read")
+    return Input(exact, text)
+
+
 def _read_decimal(value: Decimal, name: str) -> Input:
     if not value.is_finite():
         raise InvalidInput(f"{name} must be a finite number, got {value}")
     _, digits, exponent = value.as_tuple()
-    if len(digits) > MAX_CHARACTERS or abs(int(exponent)) > MAX_EXPONENT:
+    if len(digits) > MAX_CHARACTERS or abs(int(exponent)) > MAX_EXPONENT + MAX_CHARACTERS:
         raise InvalidInput(f"{name} is a Decimal of more than {MAX_CHARACTERS} digits or beyond 10^{MAX_EXPONENT}")
-    return Input(rational(Fraction(value)), str(value))
+    return _read_rational(Fraction(value), name)
 
 
 def _read_text(text: str, name: str) -> Input:
@@ -174,50 +177,89 @@ def _read_number(text: str, name: str) -> Fraction:
         return sign * int(whole + part, 16) * Fraction(2) ** (_exponent(digits, name) - 4 * len(part))
     if "/" in body:
         above, _, below = body.partition("/")
-        if not int(below):
+        if not below.strip("0"):
             raise InvalidInput(f"{name} divides by zero: {_shown(text)}")
-        return Fraction(sign * int(above), int(below))
+        return Fraction(sign * _integer(above), _integer(below))
     if "^" in body:
         base, _, digits = body.partition("^")
         exponent = _exponent(digits, name)
         if len(base) * abs(exponent) > MAX_EXPONENT:
             raise InvalidInput(f"{name} is a power of more than {MAX_EXPONENT} digits: {_shown(text)}")
-        if not int(base) and exponent < 0:
+        if not base.strip("0") and exponent < 0:
             raise InvalidInput(f"{name} divides by zero: {_shown(text)}")
-        return sign * Fraction(int(base)) ** exponent
+        return sign * Fraction(_integer(base)) ** exponent
     mantissa, _, digits = body.partition("e")
     whole, _, part = mantissa.partition(".")
-    return sign * int(whole + part) * Fraction(10) ** ((_exponent(digits, name) if digits else 0) - len(part))
+    return sign * _integer(whole + part) * Fraction(10) ** ((_exponent(digits, name) if digits else 0) - len(part))
+
+
+#: Digits that Python converts whatever limit is set (its least possible limit is 640).
+_CHUNK: Final = 600
+_SHORT_BITS: Final = 1_900
 
 
 def digits_of(number: int) -> str:
-    """Decimal digits of a non-negative integer of any length.
-
-    Python refuses `str` beyond 4300 digits by default; the halves stay below.
-    """
-    limit = sys.get_int_max_str_digits() or 4_000
-    if number.bit_length() < 3 * min(limit, 4_000):
+    """Decimal digits of a non-negative integer of any length, by halves."""
+    if number.bit_length() <= _SHORT_BITS:
         return str(number)
     half = number.bit_length() * 3 // 20
     above, below = divmod(number, 10**half)
     return digits_of(above) + digits_of(below).rjust(half, "0")
 
 
+def _integer(digits: str) -> int:
+    """The integer of a text of digits of any length, by halves."""
+    if len(digits) <= _CHUNK:
+        return int(digits)
+    half = len(digits) // 2
+    power: int = 10**half
+    return _integer(digits[:-half]) * power + _integer(digits[-half:])
+
+
 def _rational_text(numerator: int, below: int) -> str:
-    """The shortest of p/q, a hex float and a decimal with exponent, where they are exact."""
+    """The shortest of p/q, a hex float and a decimal, where they are exact and can be read back."""
     sign, above = ("-" if numerator < 0 else ""), abs(numerator)
     if above.bit_length() + below.bit_length() <= 256:
         return f"{sign}{above}" if below == 1 else f"{sign}{above}/{below}"
-    candidates = [sign + digits_of(above) + ("" if below == 1 else "/" + digits_of(below))]
+    candidates = [digits_of(above) + ("" if below == 1 else "/" + digits_of(below))]
     twos = (below & -below).bit_length() - 1
     if below == 1 << twos:
         shift = (above & -above).bit_length() - 1
-        candidates.append(f"{sign}0x{above >> shift:x}p{shift - twos}")
+        candidates.append(_hex_text(above >> shift, shift - twos))
     fives = below >> twos
     count = round(math.log(fives, 5))
     if fives == 5**count:
         places = max(twos, count)
         scaled = digits_of(above * 10**places // below)
         stripped = scaled.rstrip("0")
-        candidates.append(f"{sign}{stripped}e{len(scaled) - len(stripped) - places}")
-    return min(candidates, key=len)
+        candidates.append(_decimal_text(stripped, len(scaled) - len(stripped) - places))
+    # A hex float is for machines: people get a decimal unless it is twice as long, or too long to be read.
+    fitting = [text for text in candidates if len(text) + 6 <= MAX_CHARACTERS] or candidates
+    return sign + min(fitting, key=lambda text: len(text) * (2 if text.startswith("0x") else 1))
+
+
+def _hex_text(mantissa: int, exponent: int) -> str:
+    """mantissa * 2**exponent as a C99 hex float, with zeros or a point where the exponent is at its limit."""
+    if exponent > MAX_EXPONENT:
+        mantissa, exponent = mantissa << (exponent - MAX_EXPONENT), MAX_EXPONENT
+    if exponent >= -MAX_EXPONENT:
+        return f"0x{mantissa:x}p{exponent}"
+    places = -(-(-MAX_EXPONENT - exponent) // 4)
+    digits = f"{mantissa << (4 * places + exponent + MAX_EXPONENT):x}".rjust(places + 1, "0")
+    return f"0x{digits[:-places]}.{digits[-places:]}p{-MAX_EXPONENT}"
+
+
+def _decimal_text(digits: str, exponent: int) -> str:
+    """digits * 10**exponent, in scientific form or written out, whichever is shorter."""
+    lead = min(max(exponent + len(digits) - 1, -MAX_EXPONENT), MAX_EXPONENT)
+    scientific = f"{_written_out(digits, exponent - lead)}e{lead}"
+    if abs(exponent) > MAX_CHARACTERS:
+        return scientific
+    return min(_written_out(digits, exponent), scientific, key=len)
+
+
+def _written_out(digits: str, exponent: int) -> str:
+    if exponent >= 0:
+        return digits + "0" * exponent
+    padded = digits.rjust(1 - exponent, "0")
+    return f"{padded[:exponent]}.{padded[exponent:]}"

@@ -52,7 +52,7 @@ def root(excess: Excess, *, bits: int, size: int) -> Enclosure:
         verdict = _sign(evaluate, bits + _SPARE, size)
         return None if verdict is None else verdict > 0
 
-    low, high = _straddle(above, start, least=0, reach=2 * bits + _PATIENCE)
+    low, high = _straddle(above, start, least=1, reach=2 * bits + _PATIENCE)
     return Enclosure(bits, None, (dyadic(low, unit), dyadic(high, unit)))
 
 
@@ -120,7 +120,8 @@ def _straddle(above: Callable[[int], bool | None], start: int, *, least: int, re
         if low == least:
             raise OutOfReach("the search found no accepted point")
         high = low if verdict else high
-        low, step = max(low - step, least), 2 * step
+        # Never more than half the way down: the function need not be defined at `least - 1`.
+        low, step = low - min(step, (low - least + 1) // 2), 2 * step
     if high is None:
         high, step = low + 1, 1
         while (verdict := above(high)) is not True:

@@ -71,8 +71,9 @@ def settle(
             break
         except Undecided:
             continue
-        if enclosure.exact and enclosure.exact.kind == "rational":
-            below = above = rounding(enclosure.exact.argument)
+        known = enclosure.rational
+        if known is not None:
+            below = above = rounding(known)
             break
         low, high = enclosure.ends
         below, above = rounding(low), rounding(high)

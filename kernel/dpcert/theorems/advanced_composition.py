@@ -120,20 +120,23 @@ def epsilon_prime(
     Traceback (most recent call last):
     dpcert.errors.OutsideTheorem: Theorem 3.20 needs 0 < delta_prime < 1, got delta_prime = 0; at 0 only basic ...
     """
-    inputs = STATEMENT.read(k=k, epsilon=epsilon, delta=delta, delta_prime=delta_prime, delta_total=delta_total)
+    inputs = STATEMENT.read(
+        "epsilon_prime", k=k, epsilon=epsilon, delta=delta, delta_prime=delta_prime, delta_total=delta_total
+    )
     way = one_of(inputs, "delta_prime", "delta_total")
     return STATEMENT.bound("epsilon_prime", inputs, _EPSILON_PRIME[way], guarantee=(None, total_delta(inputs)))
 
 
 def delta_total(*, k: object, delta_prime: object, delta: object = 0) -> Bound:
-    """The total delta that goes with `epsilon_prime`: k delta + delta_prime, rounded up.
+    """The total delta, k delta + delta_prime.
 
-    Source, scope and errors as `epsilon_prime`.
+    Guarantee: it goes with `epsilon_prime`; rounded up.
+    Source, scope, arguments and errors as `epsilon_prime`.
 
     >>> str(delta_total(k=365, delta="1e-9", delta_prime="1e-6"))
     '0.000001365'
     """
-    inputs = STATEMENT.read(k=k, delta=delta, delta_prime=delta_prime)
+    inputs = STATEMENT.read("delta_total", k=k, delta=delta, delta_prime=delta_prime)
     return STATEMENT.bound("delta_total", inputs, _DELTA_TOTAL)
 
 
@@ -150,7 +153,12 @@ def largest_epsilon(
     '0.001231044939587180861535969848549177860437'
     """
     inputs = STATEMENT.read(
-        k=k, epsilon_prime=epsilon_prime, delta=delta, delta_prime=delta_prime, delta_total=delta_total
+        "largest_epsilon",
+        k=k,
+        epsilon_prime=epsilon_prime,
+        delta=delta,
+        delta_prime=delta_prime,
+        delta_total=delta_total,
     )
     way = one_of(inputs, "delta_prime", "delta_total")
     guarantee = (inputs.get("epsilon_prime"), total_delta(inputs))
@@ -169,12 +177,17 @@ def largest_k(
     9723
     """
     inputs = STATEMENT.read(
-        epsilon=epsilon, epsilon_prime=epsilon_prime, delta=delta, delta_prime=delta_prime, delta_total=delta_total
+        "largest_k",
+        epsilon=epsilon,
+        epsilon_prime=epsilon_prime,
+        delta=delta,
+        delta_prime=delta_prime,
+        delta_total=delta_total,
     )
     way = one_of(inputs, "delta_prime", "delta_total")
 
     def total_at(count: int) -> Bound | Input:
-        return total_delta(inputs | STATEMENT.read(k=count))
+        return total_delta(inputs | {"k": Input(Exact("rational", count, 1), str(count))})
 
     return largest_count(STATEMENT, inputs, _LARGEST_K[way], total_at)
 
@@ -188,7 +201,7 @@ def smallest_delta_prime(*, k: object, epsilon: object, epsilon_prime: object, d
     >>> smallest_delta_prime(k=10_000, epsilon="1/801", epsilon_prime=1).decimal(25)
     '3.154919687349340581005893e-14'
     """
-    inputs = STATEMENT.read(k=k, epsilon=epsilon, epsilon_prime=epsilon_prime, delta=delta)
+    inputs = STATEMENT.read("smallest_delta_prime", k=k, epsilon=epsilon, epsilon_prime=epsilon_prime, delta=delta)
     STATEMENT.check(inputs)
     exact = {name: given.exact for name, given in inputs.items()}
     if exact["epsilon"] == ZERO:
@@ -213,11 +226,12 @@ def crossover(*, epsilon: object, delta_prime: object) -> Bound:
 
     Guarantee: k* = 2 ln(1 / delta_prime) / (2 - e^epsilon)^2, rounded up.
     Scope: 0 < epsilon < ln 2; from ln 2 on Theorem 3.20 is never smaller.
+    Source, arguments and errors as `epsilon_prime`.
 
     >>> crossover(epsilon="1/10", delta_prime="1e-6").decimal(12)
     '34.5077588433'
     """
-    inputs = STATEMENT.read(epsilon=epsilon, delta_prime=delta_prime)
+    inputs = STATEMENT.read("crossover", epsilon=epsilon, delta_prime=delta_prime)
     STATEMENT.check(inputs)
     if compare(inputs["epsilon"].exact, ZERO) <= 0 or compare(inputs["epsilon"].exact, Exact("log", 2, 1)) >= 0:
         raise STATEMENT.refusal(

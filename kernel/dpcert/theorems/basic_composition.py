@@ -56,31 +56,32 @@ def epsilon_prime(*, k: object, epsilon: object, delta: object = 0) -> Bound:
     Traceback (most recent call last):
     dpcert.errors.OutsideTheorem: Basic composition needs k >= 1, got k = 0
     """
-    inputs = STATEMENT.read(k=k, epsilon=epsilon, delta=delta)
+    inputs = STATEMENT.read("epsilon_prime", k=k, epsilon=epsilon, delta=delta)
     return STATEMENT.bound("epsilon_prime", inputs, _EPSILON_PRIME, guarantee=(None, delta_total(k=k, delta=delta)))
 
 
 def delta_total(*, k: object, delta: object) -> Bound:
-    """Total delta of k mechanisms: k delta, exact, shown rounded up.
+    """Total delta of k mechanisms, k delta.
 
-    Scope and errors as `epsilon_prime`.
+    Guarantee: it goes with `epsilon_prime`; exact, shown rounded up.
+    Source, scope and errors as `epsilon_prime`.
 
     >>> str(delta_total(k=365, delta="1e-300"))
     '3.65e-298'
     """
-    return STATEMENT.bound("delta_total", STATEMENT.read(k=k, delta=delta), _DELTA_TOTAL)
+    return STATEMENT.bound("delta_total", STATEMENT.read("delta_total", k=k, delta=delta), _DELTA_TOTAL)
 
 
 def largest_epsilon(*, k: object, epsilon_prime: object, delta: object = 0) -> Bound:
     """The largest epsilon that each of k mechanisms may spend within a total epsilon_prime.
 
     Guarantee: epsilon_prime / k, exact, shown rounded down.
-    Scope and errors as `epsilon_prime`.
+    Source, scope, arguments and errors as `epsilon_prime`.
 
     >>> str(largest_epsilon(k=365, epsilon_prime=1))
     '0.0027397260273972602'
     """
-    inputs = STATEMENT.read(k=k, epsilon_prime=epsilon_prime, delta=delta)
+    inputs = STATEMENT.read("largest_epsilon", k=k, epsilon_prime=epsilon_prime, delta=delta)
     spent = delta_total(k=k, delta=delta)
     return STATEMENT.bound("largest_epsilon", inputs, _LARGEST_EPSILON, guarantee=(inputs["epsilon_prime"], spent))
 
@@ -89,12 +90,12 @@ def largest_k(*, epsilon: object, epsilon_prime: object, delta: object = 0) -> B
     """The largest number of (epsilon, delta)-DP mechanisms within a total epsilon_prime.
 
     Guarantee: k epsilon <= epsilon_prime and k delta < 1, and not both for k + 1; decided exactly.
-    Scope and errors as `epsilon_prime`.
+    Source, scope, arguments and errors as `epsilon_prime`.
 
     >>> int(largest_k(epsilon="1/10", epsilon_prime=1))
     10
     """
-    inputs = STATEMENT.read(epsilon=epsilon, epsilon_prime=epsilon_prime, delta=delta)
+    inputs = STATEMENT.read("largest_k", epsilon=epsilon, epsilon_prime=epsilon_prime, delta=delta)
     return largest_count(STATEMENT, inputs, _LARGEST_K, lambda count: delta_total(k=count, delta=delta))
 
 

@@ -62,7 +62,7 @@ def largest_epsilon(*, k: object, epsilon_prime: object, delta_prime: object, de
     Traceback (most recent call last):
     dpcert.errors.OutsideTheorem: Corollary 3.21 needs e^epsilon - 1 <= sqrt(2*ln(1/delta_prime)/k), got k = 1, ...
     """
-    inputs = STATEMENT.read(k=k, epsilon_prime=epsilon_prime, delta=delta, delta_prime=delta_prime)
+    inputs = STATEMENT.read("largest_epsilon", k=k, epsilon_prime=epsilon_prime, delta=delta, delta_prime=delta_prime)
     return STATEMENT.bound(
         "largest_epsilon",
         inputs,

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from dpcert.errors import OutsideTheorem
 from dpcert.reals.closed_forms import ZERO
+from dpcert.reals.exact import Exact, Input
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from dpcert.bound import Bound
-    from dpcert.reals.exact import Input
     from dpcert.theorems.evaluators import IntegerInverse
     from dpcert.theorems.statement import Inputs, Statement
 
@@ -27,6 +27,8 @@ def largest_count(
     undelivered = statement.bound("largest_k", inputs, evaluator)
     k = int(undelivered)
     if k == 0:
+        # One mechanism alone may already use up the total delta: then that is what `check` names.
+        statement.check(inputs | {"k": Input(Exact("rational", 1, 1), "1")})
         target = inputs["epsilon_prime"].given
         raise OutsideTheorem(
             f"{statement.title} supports no k >= 1 here: already one mechanism exceeds epsilon_prime = {target}; "

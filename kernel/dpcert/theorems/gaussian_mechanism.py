@@ -70,7 +70,7 @@ def smallest_sigma(*, epsilon: object, delta: object, sensitivity: object = 1) -
     Traceback (most recent call last):
     dpcert.errors.OutsideTheorem: Theorem 3.22 needs 0 < epsilon < 1, got epsilon = 2; gaussian-exact is valid ...
     """
-    inputs = STATEMENT.read(epsilon=epsilon, delta=delta, sensitivity=sensitivity)
+    inputs = STATEMENT.read("smallest_sigma", epsilon=epsilon, delta=delta, sensitivity=sensitivity)
     guarantee = (inputs.get("epsilon"), inputs.get("delta"))
     return STATEMENT.bound("smallest_sigma", inputs, _SMALLEST_SIGMA, guarantee=guarantee)
 
@@ -84,7 +84,7 @@ def smallest_epsilon(*, sigma: object, delta: object, sensitivity: object = 1) -
     >>> smallest_epsilon(sigma=10, delta="1e-5").decimal(10)
     '0.4844805263'
     """
-    inputs = STATEMENT.read(sigma=sigma, delta=delta, sensitivity=sensitivity)
+    inputs = STATEMENT.read("smallest_epsilon", sigma=sigma, delta=delta, sensitivity=sensitivity)
     guarantee = (None, inputs.get("delta"))
     return STATEMENT.bound("smallest_epsilon", inputs, _SMALLEST_EPSILON, guarantee=guarantee)
 
@@ -98,7 +98,7 @@ def smallest_delta(*, sigma: object, epsilon: object, sensitivity: object = 1) -
     >>> smallest_delta(sigma=10, epsilon="1/2").decimal(10)
     '0.000004658316466'
     """
-    inputs = STATEMENT.read(sigma=sigma, epsilon=epsilon, sensitivity=sensitivity)
+    inputs = STATEMENT.read("smallest_delta", sigma=sigma, epsilon=epsilon, sensitivity=sensitivity)
     guarantee = (inputs.get("epsilon"), None)
     return STATEMENT.bound("smallest_delta", inputs, _SMALLEST_DELTA, guarantee=guarantee)
 

@@ -40,8 +40,11 @@ def delta(*, epsilon: object, sigma: object, sensitivity: object = 1) -> Bound:
 
     >>> delta(epsilon="1/2", sigma="9.689610525210778842517285").decimal(8)
     '1.6078540e-8'
+    >>> delta(epsilon=-1, sigma=1)
+    Traceback (most recent call last):
+    dpcert.errors.OutsideTheorem: The exact Gaussian profile needs epsilon >= 0, got epsilon = -1
     """
-    inputs = STATEMENT.read(epsilon=epsilon, sigma=sigma, sensitivity=sensitivity)
+    inputs = STATEMENT.read("delta", epsilon=epsilon, sigma=sigma, sensitivity=sensitivity)
     return STATEMENT.bound("delta", inputs, _DELTA, guarantee=(inputs.get("epsilon"), None))
 
 

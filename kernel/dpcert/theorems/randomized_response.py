@@ -40,8 +40,11 @@ def delta(*, epsilon: object, epsilon_prime: object) -> Bound:
     '0.5'
     >>> str(delta(epsilon=1, epsilon_prime=2))
     '0'
+    >>> delta(epsilon=-1, epsilon_prime=0)
+    Traceback (most recent call last):
+    dpcert.errors.OutsideTheorem: Randomized response needs epsilon >= 0, got epsilon = -1
     """
-    inputs = STATEMENT.read(epsilon=epsilon, epsilon_prime=epsilon_prime)
+    inputs = STATEMENT.read("delta", epsilon=epsilon, epsilon_prime=epsilon_prime)
     return STATEMENT.bound("delta", inputs, _DELTA, guarantee=(inputs.get("epsilon_prime"), None))
 
 

@@ -91,14 +91,16 @@ class Statement:
     hypotheses: tuple[Hypothesis, ...]
     asserted: tuple[str, ...]
     quantities: tuple[Quantity, ...]
-    #: Worked out once: quantities by name, integer parameters, and which hypotheses concern which inputs.
+    #: Worked out once: quantities by name, integer parameters, defaults, and which hypotheses concern which inputs.
     _quantities: dict[str, Quantity] = field(default_factory=dict, repr=False, compare=False)
     _integers: set[str] = field(default_factory=set, repr=False, compare=False)
+    _defaults: dict[str, str] = field(default_factory=dict, repr=False, compare=False)
     _plans: dict[tuple[str, ...], Plan] = field(default_factory=dict, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Index the quantities and the integer parameters."""
         self._quantities.update({quantity.name: quantity for quantity in self.quantities})
+        self._defaults.update({p.name: p.default for p in self.parameters if p.default is not None})
         self._integers.update(parameter.name for parameter in self.parameters if parameter.kind == "integer")
 
     def quantity(self, name: str) -> Quantity:
@@ -107,15 +109,21 @@ class Statement:
             raise InvalidInput(f"{self.title} gives no {name}; it gives {', '.join(self._quantities)}")
         return self._quantities[name]
 
-    def read(self, **values: object) -> Inputs:
-        """Inputs by parameter name, read exactly; None means not given."""
-        inputs = {}
+    def read(self, quantity: str, **values: object) -> Inputs:
+        """Inputs for a quantity by parameter name, read exactly; None means not given."""
+        inputs: Inputs = {}
         for name, value in values.items():
-            if value is not None:
+            if value is None:
+                if name in self._defaults:
+                    raise InvalidInput(f"missing {name}: leave it out for {self._defaults[name]}")
+            else:
                 inputs[name] = given = value if isinstance(value, Input) else read(value, name)
                 exact = given.exact
                 if (exact.below != 1 or exact.kind != "rational") and name in self._integers:
                     raise InvalidInput(f"{name} must be an integer, got {given.given}")
+        for need in self.quantity(quantity).needs:
+            if need not in inputs:
+                raise InvalidInput(f"missing {need}: {self.title} needs {', '.join(self.quantity(quantity).needs)}")
         return inputs
 
     def check(self, inputs: Inputs) -> tuple[str, ...]:
@@ -147,9 +155,6 @@ class Statement:
     ) -> Bound:
         """A Bound for the quantity, after its hypotheses are checked."""
         quantity = self.quantity(name)
-        for need in quantity.needs:
-            if need not in inputs:
-                raise InvalidInput(f"missing {need}: {self.title} needs {', '.join(quantity.needs)}")
         checked = self.check(inputs)
         given = tuple(inputs.items())
         for key, value in given:

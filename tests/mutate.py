@@ -1,0 +1,167 @@
+"""Mutation score: flip each rounding direction and drop each error term, one at a time.
+
+`make mutate` copies the package, changes one place, and runs the tests that should
+notice. A mutant that survives is a place where a test cannot see the wrong side.
+`EQUIVALENT` lists places where the change leaves every bound valid, with the reason.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "kernel" / "dpcert"
+REALS = ("ball", "exponential", "logarithm", "error_function", "intervals", "enclosure", "directed", "rounding", "inverse")
+FLIPS = {"DOWN": "UP", "UP": "DOWN", "least": "most", "most": "least", "upper": "lower", "lower": "upper"}
+#: Names that hold a count of errors.
+ERRORS = {"radius", "error"}
+TIME_LIMIT = 300
+
+#: (file, code of the changed statement as it is, what was done): why nothing can be noticed.
+EQUIVALENT: dict[tuple[str, str, str], str] = {}
+
+
+class Mutant(NamedTuple):
+    """One change: the file, its line, the statement, what was done, and the changed source."""
+
+    file: str
+    line: int
+    statement: str
+    done: str
+    source: str
+
+
+def flipped(node: ast.AST) -> Iterator[tuple[str, Callable[[ast.AST], ast.AST]]]:
+    """The ways in which a node's rounding direction can be turned round."""
+    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in {"DOWN", "UP"}:
+        yield f"{node.id} to {FLIPS[node.id]}", lambda n: ast.Name(FLIPS[n.id], ast.Load())
+    if isinstance(node, ast.Attribute) and node.attr in {"least", "most"}:
+        yield f"{node.attr} to {FLIPS[node.attr]}", lambda n: ast.Attribute(n.value, FLIPS[n.attr], ast.Load())
+    if isinstance(node, ast.Constant) and node.value in {"upper", "lower"} and isinstance(node.value, str):
+        yield f"{node.value} to {FLIPS[node.value]}", lambda n: ast.Constant(FLIPS[n.value])
+    if isinstance(node, ast.keyword) and node.arg in {"above", "up", "away"}:
+        yield f"{node.arg} turned", lambda n: ast.keyword(n.arg, ast.UnaryOp(ast.Not(), n.value))
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and isinstance(node.operand, ast.BinOp):
+        inner = node.operand
+        if isinstance(inner.op, ast.RShift) and isinstance(inner.left, ast.UnaryOp | ast.BinOp):
+            yield "ceiling to floor", lambda n: ast.BinOp(ast.UnaryOp(ast.USub(), n.operand.left), ast.RShift(), n.operand.right)
+    if isinstance(node, ast.IfExp) and isinstance(node.test, ast.Name) and node.test.id in {"up", "away"}:
+        yield "branches swapped", lambda n: ast.IfExp(n.test, n.orelse, n.body)
+    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant) and node.slice.value in (0, 1):
+        if isinstance(node.value, ast.Call):
+            yield "other end", lambda n: ast.Subscript(n.value, ast.Constant(1 - n.slice.value), ast.Load())
+
+
+def dropped(node: ast.AST) -> Iterator[tuple[str, Callable[[ast.AST], ast.AST]]]:
+    """The ways in which a term of an error count, or the step to the upper neighbour, can be lost."""
+    if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name) and node.target.id in ERRORS:
+        yield f"{ast.unparse(node)} dropped", lambda _: ast.Pass()
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        yield f"{ast.unparse(node.right)} dropped", lambda n: n.left
+        yield f"{ast.unparse(node.left)} dropped", lambda n: n.right
+
+
+def holds_errors(statement: ast.stmt) -> bool:
+    """Whether a statement counts errors or steps to the upper neighbour."""
+    code = ast.unparse(statement)
+    names = {n.id for n in ast.walk(statement) if isinstance(n, ast.Name)}
+    return bool(names & ERRORS) or "dyadic(low + 1" in code or "Ball(" in code or "else low" in code
+
+
+def statements(tree: ast.Module) -> Iterator[ast.stmt]:
+    """Statements that hold no other statement."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.stmt) and not any(isinstance(n, ast.stmt) for n in ast.walk(node) if n is not node):
+            if not isinstance(node, ast.Import | ast.ImportFrom):
+                yield node
+
+
+def mutants_of(file: str) -> Iterator[Mutant]:
+    """Every mutant of one file."""
+    text = (ROOT / file).read_text(encoding="utf-8")
+    tree = ast.parse(text)
+    for statement in statements(tree):
+        if isinstance(statement, ast.Assign) and any(isinstance(t, ast.Name) and t.id in {"DOWN", "UP"} for t in statement.targets):
+            continue
+        code = ast.unparse(statement)
+        for node in list(ast.walk(statement)):
+            ways = [*flipped(node)]
+            if "/reals/" in file and holds_errors(statement):
+                ways += dropped(node)
+            for done, change in ways:
+                changed = _replaced(tree, node, change)
+                if changed != ast.unparse(tree):
+                    yield Mutant(file, statement.lineno, code, done, changed)
+
+
+def _replaced(tree: ast.Module, target: ast.AST, change: Callable[[ast.AST], ast.AST]) -> str:
+    order = [id(node) for node in ast.walk(tree)]
+    fresh = copy.deepcopy(tree)
+    twin = list(ast.walk(fresh))[order.index(id(target))]
+
+    class Replace(ast.NodeTransformer):
+        def visit(self, node: ast.AST) -> ast.AST:
+            return change(node) if node is twin else self.generic_visit(node)
+
+    return ast.unparse(ast.fix_missing_locations(Replace().visit(fresh)))
+
+
+def tests_for(file: str) -> list[list[str]]:
+    """Test files in the order in which they are likely to notice."""
+    stem = Path(file).stem
+    own = [path for path in (f"tests/reals/test_{stem}.py", f"tests/theorems/test_{stem}.py") if (ROOT / path).exists()]
+    return [*[[path] for path in own], ["tests/reals"], ["tests/theorems", "tests/test_bound.py", "tests/properties"]]
+
+
+def caught(mutant: Mutant) -> bool:
+    """Whether some test fails on the mutant."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(ROOT / "kernel", Path(folder) / "kernel", ignore=shutil.ignore_patterns("__pycache__"))
+        (Path(folder) / mutant.file).write_text(mutant.source, encoding="utf-8")
+        environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(Path(folder) / "kernel")}
+        for paths in tests_for(mutant.file):
+            command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+            command += ["-o", f"pythonpath={folder}/kernel", *paths]
+            try:
+                run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=TIME_LIMIT, check=False)
+            except subprocess.TimeoutExpired:
+                return True
+            if run.returncode:
+                return True
+    return False
+
+
+def main(names: list[str]) -> int:
+    """Mutate the named files, or reals/ and theorems/, and report the score."""
+    files = names or [f"kernel/dpcert/reals/{name}.py" for name in REALS] + sorted(
+        str(path.relative_to(ROOT)) for path in (PACKAGE / "theorems").glob("*.py")
+    )
+    mutants = [mutant for file in files for mutant in mutants_of(file)]
+    judged = [mutant for mutant in mutants if (mutant.file, mutant.statement, mutant.done) not in EQUIVALENT]
+    survivors = 0
+    with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
+        for number, (mutant, noticed) in enumerate(zip(judged, pool.map(caught, judged), strict=True), 1):
+            if not noticed:
+                survivors += 1
+                print(f"SURVIVED  {mutant.file}:{mutant.line}  {mutant.done}\n          {mutant.statement}")
+            if sys.stderr.isatty():
+                print(f"\r{number}/{len(judged)}", end="", file=sys.stderr)
+            sys.stdout.flush()
+    print(f"{len(judged) - survivors} of {len(judged)} mutants caught; {len(mutants) - len(judged)} argued to be harmless")
+    return 1 if survivors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

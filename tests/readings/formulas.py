@@ -1,0 +1,73 @@
+"""Every formula of every theorem, found by its keyword-only `real`, with exact values for its parameters."""
+
+import importlib
+import inspect
+import pkgutil
+
+import dpcert.theorems
+from dpcert.reals.exact import read
+
+SAMPLES = (
+    {
+        "k": "365",
+        "epsilon": "1/100",
+        "delta": "1e-9",
+        "delta_prime": "1e-6",
+        "delta_total": "1e-6",
+        "epsilon_prime": "1",
+        "sigma": "10",
+        "sensitivity": "3/7",
+        "each": "1/7",
+        "total": "5",
+    },
+    {
+        "k": "10000",
+        "epsilon": "log(5/4)",
+        "delta": "exp(-40)",
+        "delta_prime": "exp(-32)",
+        "delta_total": "log(9/8)",
+        "epsilon_prime": "exp(9)",
+        "sigma": "exp(1)",
+        "sensitivity": "log(2)",
+        "each": "exp(-3)",
+        "total": "log(7)",
+    },
+    {
+        "k": "1",
+        "epsilon": "0x1p-3",
+        "delta": "1/4",
+        "delta_prime": "2/3",
+        "delta_total": "99/100",
+        "epsilon_prime": "0.01",
+        "sigma": "0.3",
+        "sensitivity": "1",
+        "each": "1e-300",
+        "total": "700",
+    },
+)
+
+
+def found():
+    """Name -> function, private ones included."""
+    formulas = {}
+    for module in pkgutil.iter_modules(dpcert.theorems.__path__):
+        loaded = importlib.import_module(f"dpcert.theorems.{module.name}")
+        for name, function in vars(loaded).items():
+            if inspect.isfunction(function) and function.__module__ == loaded.__name__:
+                real = inspect.signature(function).parameters.get("real")
+                if real is not None and real.kind is inspect.Parameter.KEYWORD_ONLY:
+                    formulas[f"{module.name}.{name}"] = function
+    return formulas
+
+
+FORMULAS = found()
+
+
+def names(formula):
+    """The parameters that are inputs."""
+    return tuple(name for name in inspect.signature(formula).parameters if name != "real")
+
+
+def arguments(formula, sample):
+    """Exact values by parameter name."""
+    return {name: read(sample[name]).exact for name in names(formula)}

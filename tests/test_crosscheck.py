@@ -1,0 +1,169 @@
+"""The cross-check: Arb confirms every quantity, and a wrong value or formula is reported, never printed."""
+
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+
+from dpcert import (
+    Undecided,
+    advanced_composition,
+    basic_composition,
+    corollary_3_21,
+    gaussian_mechanism,
+    gaussian_profile,
+    randomized_response,
+)
+from dpcert.crosscheck import cross_check
+from dpcert.errors import Disagreement
+from dpcert.reals.exact import read
+from dpcert.theorems import STATEMENTS
+from dpcert.theorems.evaluators import Forward
+
+from .bounds import upper
+
+CASES = {
+    "basic total": basic_composition.epsilon_prime(k=3, epsilon="1/7"),
+    "basic delta": basic_composition.delta_total(k=3, delta="exp(-9)"),
+    "basic epsilon": basic_composition.largest_epsilon(k=3, epsilon_prime=1),
+    "basic k": basic_composition.largest_k(epsilon="0.1", epsilon_prime=1),
+    "basic k by delta": basic_composition.largest_k(epsilon="0.1", epsilon_prime=100, delta="0.01"),
+    "total": advanced_composition.epsilon_prime(k=10_000, epsilon="1/801", delta_prime="exp(-32)"),
+    "total from a total": advanced_composition.epsilon_prime(k=10, epsilon=0.1, delta="1e-9", delta_total="1e-6"),
+    "delta": advanced_composition.delta_total(k=10, delta="exp(-20)", delta_prime="1e-6"),
+    "epsilon": advanced_composition.largest_epsilon(k=10_000, epsilon_prime=1, delta_prime="exp(-32)"),
+    "epsilon of a total": advanced_composition.largest_epsilon(k=10, epsilon_prime=1, delta="1e-9", delta_total="1e-6"),
+    "epsilon at a target of 0": advanced_composition.largest_epsilon(k=10, epsilon_prime=0, delta_prime="1e-6"),
+    "k": advanced_composition.largest_k(epsilon="1/801", epsilon_prime=1, delta_prime="exp(-32)"),
+    "k by delta": advanced_composition.largest_k(epsilon="1e-9", epsilon_prime=1, delta="0.01", delta_total="0.5"),
+    "slack": advanced_composition.smallest_delta_prime(k=10_000, epsilon="1/801", epsilon_prime=1),
+    "crossover": advanced_composition.crossover(epsilon="0.1", delta_prime="1e-6"),
+    "corollary": corollary_3_21.largest_epsilon(k=365, epsilon_prime=1, delta_prime="1e-6"),
+    "an exact corollary": corollary_3_21.largest_epsilon(k=10_000, epsilon_prime=1, delta_prime="exp(-32)"),
+    "sigma": gaussian_mechanism.smallest_sigma(epsilon="1/2", delta="1e-5", sensitivity="3/7"),
+    "gaussian epsilon": gaussian_mechanism.smallest_epsilon(sigma=10, delta="1e-5"),
+    "gaussian delta": gaussian_mechanism.smallest_delta(sigma=10, epsilon="1/2"),
+    "profile": gaussian_profile.delta(epsilon="1/2", sigma=9.7),
+    "profile in the tail": gaussian_profile.delta(epsilon=60, sigma=1),
+    "response": randomized_response.delta(epsilon=2, epsilon_prime=1),
+    "response beyond": randomized_response.delta(epsilon=1, epsilon_prime=2),
+    "an exact response": randomized_response.delta(epsilon="log(3)", epsilon_prime=0),
+    "a tie": randomized_response.delta(epsilon="log(3)", epsilon_prime="log(2)"),
+}
+
+
+@pytest.mark.parametrize("digits", [1, 17, 60])
+@pytest.mark.parametrize("bound", CASES.values(), ids=CASES)
+def test_arb_confirms_every_printed_digit(bound, digits):
+    """Forward values, inverses and counts, exact ones and ties included."""
+    engines = cross_check(bound, digits)
+    assert ["certified", f"confirms every one of {digits} digits"] == list(engines.values())
+    assert "dpcert" in engines
+
+
+def test_every_quantity_of_every_theorem_is_among_the_cases():
+    """Nothing that can be asked escapes the cross-check."""
+    covered = {(bound.claim.theorem, bound.claim.quantity) for bound in CASES.values()}
+    assert {(statement.stem, quantity.name) for statement in STATEMENTS for quantity in statement.quantities} == covered
+
+
+class Other:
+    """A formula that answers one thing to the kernel and another to Arb."""
+
+    def __init__(self, formula, change):
+        self.formula, self.change = formula, change
+
+    def __call__(self, *values, real):
+        value = self.formula(*values, real=real)
+        return self.change(value, real) if type(real).__name__ == "Enclosures" else value
+
+
+def tilt(exponent):
+    """A change by one part in a power of ten."""
+    return lambda value, real: value + value * real.number(read(f"1e{exponent}").exact)
+
+
+def test_a_wrong_forward_value_is_a_disagreement():
+    """A formula that is off by 1e-30 in one reading is noticed at 40 digits, and hidden at 20."""
+    bound = CASES["total"]
+    wrong = replace(
+        bound, evaluator=Forward(Other(bound.evaluator.formula, tilt(-30)), bound.evaluator.takes), _cache={}
+    )
+    with pytest.raises(Disagreement, match=r"Arb contradicts advanced_composition\.epsilon_prime: a fault of ours"):
+        cross_check(wrong, 40)
+    assert cross_check(wrong, 20)
+
+
+def test_a_wrong_digit_is_noticed_however_many_are_printed():
+    """What is wrong in the 2600th digit is no tie where 3000 are printed."""
+    bound = CASES["total"]
+    wrong = replace(
+        bound, evaluator=Forward(Other(bound.evaluator.formula, tilt(-2600)), bound.evaluator.takes), _cache={}
+    )
+    with pytest.raises(Disagreement):
+        cross_check(wrong, 3000)
+
+
+@pytest.mark.parametrize("name", ["epsilon", "epsilon of a total"])
+def test_a_wrong_inverse_is_a_disagreement(name):
+    """The same for a root that was searched for."""
+    bound = CASES[name]
+    evaluator = replace(bound.evaluator, formula=Other(bound.evaluator.formula, tilt(-30)))
+    with pytest.raises(Disagreement):
+        cross_check(replace(bound, evaluator=evaluator, _cache={}), 40)
+
+
+@pytest.mark.parametrize("change", [lambda value, real: value * 2, lambda value, real: value / 2], ids=["less", "more"])  # noqa: ARG005
+def test_a_wrong_count_is_a_disagreement(change):
+    """A count that is too large or too small is noticed."""
+    bound = CASES["k"]
+    inverse = replace(bound.evaluator.inverse, formula=Other(bound.evaluator.inverse.formula, change))
+    with pytest.raises(Disagreement):
+        cross_check(replace(bound, evaluator=replace(bound.evaluator, inverse=inverse), _cache={}), 17)
+
+
+def test_a_wrong_limit_of_a_count_is_a_disagreement():
+    """So is a count that goes beyond what delta allows."""
+    bound = CASES["basic k by delta"]
+    limit = Other(bound.evaluator.limit, lambda value, real: value - real.number(read("1").exact))
+    with pytest.raises(Disagreement):
+        cross_check(replace(bound, evaluator=replace(bound.evaluator, limit=limit), _cache={}), 17)
+
+
+def test_a_disagreement_is_a_fault_of_ours():
+    """It has the exit code of an unexpected failure, not of a verdict."""
+    assert 70 == Disagreement.exit_code
+
+
+@pytest.mark.parametrize(
+    "bound",
+    [
+        advanced_composition.epsilon_prime(k=1, epsilon=500_000, delta_prime="0.5"),
+        upper("exp(-400000)"),
+        advanced_composition.smallest_delta_prime(k=1, epsilon="0.001", epsilon_prime=1),
+    ],
+    ids=["e^500000", "e^-400000", "e^-499000"],
+)
+def test_large_magnitudes_are_cross_checked_too(bound):
+    """A printed exponent beyond 100000 is no input of a user and no reason to refuse."""
+    assert cross_check(bound, 5)
+
+
+@pytest.mark.parametrize("bound", [upper("exp(-1000000000)"), upper("exp(1000000000)")], ids=["below", "above"])
+def test_a_magnitude_that_is_not_scaled_is_confirmed_or_left_undecided(bound):
+    """1e-1000000 and inf are safe limits; the cross-check says so, or that it cannot tell, but blames no input."""
+    with suppress(Undecided):
+        assert cross_check(bound, 17)
+
+
+def test_the_context_of_python_flint_is_left_as_it_was():
+    """The precision that another user of python-flint set is still there."""
+    import flint
+
+    before = flint.ctx.prec
+    try:
+        flint.ctx.prec = 77
+        cross_check(CASES["total"], 40)
+        assert 77 == flint.ctx.prec
+    finally:
+        flint.ctx.prec = before

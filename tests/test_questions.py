@@ -1,0 +1,171 @@
+"""Questions as data: the right public function is asked, and what cannot be meant is named."""
+
+import pytest
+
+from dpcert import (
+    InvalidInput,
+    OutsideTheorem,
+    advanced_composition,
+    basic_composition,
+    corollary_3_21,
+    gaussian_mechanism,
+    gaussian_profile,
+    randomized_response,
+)
+from dpcert.questions import COMMANDS, answer
+from dpcert.theorems import STATEMENTS
+
+ASKED = [
+    ({"command": "basic", "k": 3, "epsilon": "0.1"}, basic_composition.epsilon_prime(k=3, epsilon="0.1")),
+    ({"command": "basic", "k": 3, "delta": "0.1"}, basic_composition.delta_total(k=3, delta="0.1")),
+    (
+        {"command": "advanced", "k": "10", "epsilon": "0.1", "delta_prime": "1e-6"},
+        advanced_composition.epsilon_prime(k=10, epsilon="0.1", delta_prime="1e-6"),
+    ),
+    (
+        {"command": "advanced", "k": 10, "epsilon": "0.1", "delta": "1e-9", "delta_total": "1e-6"},
+        advanced_composition.epsilon_prime(k=10, epsilon="0.1", delta="1e-9", delta_total="1e-6"),
+    ),
+    (
+        {"command": "advanced", "k": 10, "delta": "1e-9", "delta_prime": "1e-6"},
+        advanced_composition.delta_total(k=10, delta="1e-9", delta_prime="1e-6"),
+    ),
+    (
+        {"command": "solve", "quantity": "epsilon", "k": 10, "epsilon_prime": 1, "delta_prime": "1e-6"},
+        advanced_composition.largest_epsilon(k=10, epsilon_prime=1, delta_prime="1e-6"),
+    ),
+    (
+        {"command": "solve", "quantity": "k", "epsilon": "0.1", "epsilon_prime": 5, "delta_prime": "1e-6"},
+        advanced_composition.largest_k(epsilon="0.1", epsilon_prime=5, delta_prime="1e-6"),
+    ),
+    (
+        {"command": "solve", "quantity": "delta-prime", "k": 10, "epsilon": "0.1", "epsilon_prime": 2},
+        advanced_composition.smallest_delta_prime(k=10, epsilon="0.1", epsilon_prime=2),
+    ),
+    (
+        {
+            "command": "solve",
+            "quantity": "delta_prime",
+            "theorem": "advanced",
+            "k": 10,
+            "epsilon": "0.1",
+            "epsilon_prime": 2,
+        },
+        advanced_composition.smallest_delta_prime(k=10, epsilon="0.1", epsilon_prime=2),
+    ),
+    (
+        {"command": "solve", "quantity": "k", "theorem": "basic", "epsilon": "0.1", "epsilon_prime": 5},
+        basic_composition.largest_k(epsilon="0.1", epsilon_prime=5),
+    ),
+    (
+        {"command": "solve", "quantity": "epsilon", "theorem": "basic", "k": 3, "epsilon_prime": 5},
+        basic_composition.largest_epsilon(k=3, epsilon_prime=5),
+    ),
+    (
+        {"command": "corollary", "k": 365, "epsilon_prime": 1, "delta_prime": "1e-6"},
+        corollary_3_21.largest_epsilon(k=365, epsilon_prime=1, delta_prime="1e-6"),
+    ),
+    (
+        {
+            "command": "solve",
+            "theorem": "corollary",
+            "quantity": "epsilon",
+            "k": 365,
+            "epsilon_prime": 1,
+            "delta_prime": "1e-6",
+        },
+        corollary_3_21.largest_epsilon(k=365, epsilon_prime=1, delta_prime="1e-6"),
+    ),
+    (
+        {"command": "gaussian", "epsilon": "0.5", "delta": "1e-5"},
+        gaussian_mechanism.smallest_sigma(epsilon="0.5", delta="1e-5"),
+    ),
+    (
+        {"command": "gaussian", "sigma": 10, "delta": "1e-5"},
+        gaussian_mechanism.smallest_epsilon(sigma=10, delta="1e-5"),
+    ),
+    (
+        {"command": "gaussian", "sigma": 10, "epsilon": "0.5"},
+        gaussian_mechanism.smallest_delta(sigma=10, epsilon="0.5"),
+    ),
+    (
+        {"command": "gaussian", "epsilon": "0.5", "delta": "1e-5", "sensitivity": 2},
+        gaussian_mechanism.smallest_sigma(epsilon="0.5", delta="1e-5", sensitivity=2),
+    ),
+    ({"command": "gaussian-exact", "epsilon": 2, "sigma": 3}, gaussian_profile.delta(epsilon=2, sigma=3)),
+    ({"command": "rr", "epsilon": 2, "epsilon_prime": 1}, randomized_response.delta(epsilon=2, epsilon_prime=1)),
+]
+
+
+@pytest.mark.parametrize(("question", "expected"), ASKED, ids=[" ".join(map(str, q.values())) for q, _ in ASKED])
+def test_a_question_is_answered_by_the_public_function(question, expected):
+    """The claim of the answer is the claim of the function, and the question is left as it was."""
+    before = dict(question)
+    assert expected == answer(question)
+    assert before == question
+
+
+def test_every_theorem_has_its_command():
+    """The commands are those of the statements, all different."""
+    assert {statement.command: statement for statement in STATEMENTS} == COMMANDS
+    assert len(STATEMENTS) == len(COMMANDS)
+
+
+def test_every_quantity_can_be_asked():
+    """The questions above reach every quantity of every theorem but the crossover, which has its own."""
+    asked = {(answer(question).claim.theorem, answer(question).claim.quantity) for question, _ in ASKED}
+    every = {(statement.stem, quantity.name) for statement in STATEMENTS for quantity in statement.quantities}
+    assert {("advanced_composition", "crossover")} == every - asked
+
+
+@pytest.mark.parametrize(
+    ("question", "words"),
+    [
+        ({"command": "advance"}, "there is no command advance; did you mean advanced?"),
+        ({"command": "gausian"}, "did you mean gaussian?"),
+        ({"command": "slove"}, "did you mean solve?"),
+        (
+            {"command": "zzz"},
+            "there is no command zzz; there are basic, advanced, corollary, gaussian, gaussian-exact, rr, solve",
+        ),
+        ({}, "there is no command "),
+        (
+            {"command": "solve", "quantity": "sigma"},
+            "Theorem 3.20 can be solved for epsilon, k, delta-prime, not for sigma",
+        ),
+        ({"command": "solve"}, "not for an unnamed quantity"),
+        (
+            {"command": "solve", "quantity": "k", "theorem": "rr"},
+            "Randomized response can be solved for nothing, not for k",
+        ),
+        ({"command": "solve", "quantity": "k", "theorem": "basik"}, "there is no command basik; did you mean basic?"),
+        ({"command": "solve", "quantity": "epsilon", "k": 1}, "missing epsilon_prime"),
+        (
+            {"command": "advanced", "k": 10, "epsilon_prime": 1, "delta_prime": "1e-6"},
+            "to find epsilon, ask: solve epsilon",
+        ),
+        ({"command": "basic", "epsilon": 1, "epsilon_prime": 1}, "to find k, ask: solve k"),
+        ({"command": "basic", "k": 1}, "missing epsilon: basic needs k, epsilon"),
+        ({"command": "advanced", "k": 1, "epsilon": 1}, "give exactly one of delta_prime and delta_total, got none"),
+        (
+            {"command": "advanced", "k": 1, "epsilon": 1, "sigma": 1},
+            "advanced takes no sigma to give epsilon_prime; it takes delta",
+        ),
+        (
+            {"command": "gaussian", "epsilon": 1, "delta": 1, "sigma": 1},
+            "gaussian takes no sigma to give smallest_sigma",
+        ),
+        ({"command": "basic", "k": 1, "epsilon": 1, "quantity": "x"}, "basic takes no quantity"),
+    ],
+)
+def test_a_question_that_cannot_be_meant_is_refused_by_name(question, words):
+    """The message names what is missing, unknown or superfluous, and what there is."""
+    with pytest.raises(InvalidInput) as error:
+        answer(question)
+    assert words in str(error.value)
+
+
+def test_a_question_outside_the_theorem_is_the_theorem_s_refusal():
+    """What the public function refuses the question refuses in the same words."""
+    with pytest.raises(OutsideTheorem, match="needs 0 < epsilon < 1, got epsilon = 2; gaussian-exact is valid"):
+        answer({"command": "gaussian", "epsilon": 2, "delta": "1e-5"})

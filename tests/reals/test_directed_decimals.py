@@ -47,12 +47,11 @@ def test_decimal_places_are_the_nearest_on_their_side(value, places):
 
 @given(dyadics, st.integers(1, 20))
 def test_a_dyadic_is_printed_like_the_same_rational(x, digits):
-    """Both forms give one Decimal; but an end of an enclosure is never called exact."""
+    """The digits are the same; only a rational, which is the real itself, is ever said to be exact."""
     value = Fraction(-int(x[1]) if x[0] else int(x[1])) * Fraction(2) ** x[2]
     for up in (True, False):
         for rounding in (directed.to_significant, directed.to_places):
-            known, end = rounding(value, digits, up=up), rounding(x, digits, up=up)
-            assert known._replace(exact=False) == end
+            assert rounding(value, digits, up=up)._replace(exact=False) == rounding(x, digits, up=up)
 
 
 @pytest.mark.parametrize(
@@ -172,11 +171,16 @@ def test_more_digits_than_python_prints_are_printed(digits):
     ],
 )
 def test_beyond_the_magnitude_cap_the_next_safe_limit_is_printed(x, upper, lower):
-    """Nothing is scaled there, and no form of text changes the limit."""
+    """Nothing is scaled there; with a fixed number of places a tiny number is 0 or one unit."""
+    tiny = "e-" in upper + lower
     for up, text in ((True, upper), (False, lower)):
-        for got in (directed.to_significant(x, 5, up=up), directed.to_places(x, 5, up=up)):
-            assert not got.exact
-            assert text == directed.spelled(got, 5) == directed.placed(got, 5)
+        got = directed.to_significant(x, 5, up=up)
+        assert not got.exact
+        assert text == directed.spelled(got, 5)
+        got = directed.to_places(x, 5, up=up)
+        assert not got.exact
+        unit = {"0": "0.00000", f"1e-{MAGNITUDE}": "0.00001", f"-1e-{MAGNITUDE}": "-0.00001"}
+        assert (unit[text] if tiny else text) == directed.placed(got, 5)
 
 
 def test_at_the_magnitude_cap_the_digits_are_still_right():

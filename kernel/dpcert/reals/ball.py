@@ -32,7 +32,8 @@ def rounded(ball: Ball, bits: int) -> tuple[Mpf, Mpf] | None:
 
     An irrational number is no grid point. So once both ends of the ball have the
     same floor m, the number lies strictly between m and m + 1: m is its correct
-    rounding down and m + 1 its correct rounding up.
+    rounding down and m + 1 its correct rounding up. For any other number v in the
+    ball the pair is one unit apart with low <= v < low + 1; erfc uses that.
     """
     middle, radius, exponent = ball
     shift = abs(middle).bit_length() - bits
@@ -47,7 +48,11 @@ def rounded(ball: Ball, bits: int) -> tuple[Mpf, Mpf] | None:
 
 
 def outward(ball: Ball, bits: int) -> tuple[Mpf, Mpf] | None:
-    """Ends with `bits` bits around the ball, at most 2 units apart; None if it is too wide for that."""
+    """Ends with `bits` bits around the ball, at most 2 units apart; None if it is too wide for that.
+
+    A unit is 2**shift, where |middle| + radius has `bits` bits. It succeeds once
+    2 radius <= 2**shift: high - low < 2 radius / 2**shift + 2 <= 3.
+    """
     middle, radius, exponent = ball
     shift = (abs(middle) + radius).bit_length() - bits
     if shift <= 0:

@@ -99,7 +99,7 @@ def to_significant(x: Mpf | Fraction, digits: int, *, up: bool) -> Decimal:
 def to_places(x: Mpf | Fraction, places: int, *, up: bool) -> Decimal:
     """x with `places` digits after the point, rounded in the stated direction."""
     if not isinstance(x, Fraction) and (limit := _limit(x, up=up)):
-        if x[2] < 0:
+        if x[1] and x[2] + x[3] < 0:
             # Too small to be scaled: 0, or one unit of the last place away from it.
             away = up != bool(x[0])
             return Decimal(bool(x[0]) and away, int(away), -places, exact=False)

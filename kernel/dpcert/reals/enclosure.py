@@ -2,7 +2,7 @@
 
 **Guarantee.** The result of every operation contains the exact result for every
 choice of points in the operands. + - * / sqrt round outward with mpmath's exactly
-rounded primitives (mpf_add, mpf_mul, mpf_div, mpf_sqrt with an explicit direction);
+rounded mpf_mul, mpf_div and mpf_sqrt with an explicit direction, and `intervals.plus`;
 the functions are our own. An end may be infinite: the real it bounds is still
 finite, so 0 * inf counts as 0.
 
@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from mpmath.libmp import finf, fninf, fone, ftwo, fzero, mpf_add, mpf_cmp, mpf_div, mpf_mul, mpf_neg, mpf_sign, mpf_sqrt
+from mpmath.libmp import finf, fninf, fone, ftwo, fzero, mpf_cmp, mpf_div, mpf_mul, mpf_neg, mpf_sign, mpf_sqrt
 
 from dpcert.errors import OutsideTheorem, Undecided
 from dpcert.reals import closed_forms, error_function, exponential, intervals
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from dpcert.reals.ball import Mpf
+
+
+#: Powers of two beyond this are not written out.
+_WRITTEN_OUT: Final = 1 << 22
 
 
 class Enclosure:
@@ -58,6 +62,8 @@ class Enclosure:
         if low != high:
             return None
         man, exponent = signed(low)
+        if abs(exponent) > _WRITTEN_OUT:
+            return None
         return int(man) * Fraction(2) ** exponent
 
     def sign(self) -> int | None:
@@ -97,7 +103,7 @@ class Enclosure:
         if self.exact and other.exact and (exact := closed_forms.add(self.exact, other.exact)):
             return Enclosure(self.bits, exact)
         (a, b), (c, d) = self.ends, other.ends
-        return Enclosure(self.bits, None, (mpf_add(a, c, self.bits, DOWN), mpf_add(b, d, self.bits, UP)))
+        return Enclosure(self.bits, None, (intervals.plus(a, c, self.bits, DOWN), intervals.plus(b, d, self.bits, UP)))
 
     __radd__ = __add__
 

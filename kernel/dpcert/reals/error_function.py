@@ -1,4 +1,4 @@
-"""erfc and the normal distribution function of an exact dyadic, within 2 ulp.
+"""erfc and the normal distribution function of an exact dyadic, one ulp apart or at most two.
 
 Both are the upper tail Q(y) = 1 - Phi(y) in disguise: Phi(x) = Q(-x) and
 erfc(x) = 2 Q(x sqrt 2). With q = y^2 exact, density D = exp(-q/2) sqrt(q / 2 pi),
@@ -27,7 +27,7 @@ _LAST_GUARD: Final = 160
 
 
 def erfc(x: Mpf, bits: int) -> tuple[Mpf, Mpf]:
-    """A pair at most 2 ulp apart around erfc(x); only a safe pair far out in the tail."""
+    """A pair one ulp apart (two where that is not reached) around erfc(x); only a safe pair far out in the tail."""
     man, exponent = signed(x)
     if not man:
         return fone, fone
@@ -36,7 +36,7 @@ def erfc(x: Mpf, bits: int) -> tuple[Mpf, Mpf]:
 
 
 def normal_cdf(x: Mpf, bits: int) -> tuple[Mpf, Mpf]:
-    """A pair at most 2 ulp apart around Phi(x); only a safe pair far out in the tail."""
+    """A pair one ulp apart (two where that is not reached) around Phi(x); only a safe pair far out in the tail."""
     man, exponent = signed(x)
     if not man:
         return fhalf, fhalf
@@ -55,6 +55,9 @@ def _tail(man: int, exponent: int, bits: int, *, upper: bool) -> tuple[Mpf, Mpf]
     if magnitude > HUGE + 1:
         # q / 2 >= 2**64, so 0 < Q < exp(-q/2) < 2**-(2**64).
         return fzero, dyadic(1, -(1 << HUGE))
+    if not upper and _ceiling(man, exponent) > 2 * bits:
+        # floor(q) >= 2 bits, so Q <= exp(-bits) / 2 < 2**-bits: within one unit of 1.
+        return beside(1, 0, bits, above=False)
     guard = _FIRST_GUARD
     while True:
         ball = _upper(man, exponent, bits + guard) if upper else _about_half(man, exponent, bits + guard, 1)
@@ -69,7 +72,7 @@ def _upper(man: int, exponent: int, w: int) -> Ball:
     size = _ceiling(man, exponent)
     if size > 2 * w + 1:
         return _far(man, exponent, w)
-    # Q > exp(-q/2) / (2 sqrt(q + 1)) > 2**-(3q/4 + log2(q + 1)/2 + 1): so many bits cancel.
+    # Q > exp(-q/2) / sqrt(2 pi (q + 2)) (DLMF 7.8.2): fewer than 3q/4 + log2(q + 2)/2 + 2 bits cancel.
     return _about_half(man, exponent, w + 3 * size // 4 + size.bit_length() + 4, -1)
 
 
@@ -81,9 +84,6 @@ def _ceiling(man: int, exponent: int) -> int:
 def _about_half(man: int, exponent: int, w: int, sign: int) -> Ball:
     """1/2 + sign * D * sum q^n / (2n + 1)!!."""
     middle, radius, unit = product(_density(man, exponent, w), _central_sum(man, exponent, w), w)
-    if unit < -2 * w:
-        # Bits below 2**-2w mean nothing beside 1/2.
-        middle, radius, unit = middle >> (-2 * w - unit), (radius >> (-2 * w - unit)) + 2, -2 * w
     return Ball((MPZ(1) << (-unit - 1)) + sign * middle, radius, unit)
 
 
@@ -103,9 +103,10 @@ def _density(man: int, exponent: int, w: int) -> Ball:
 def _central_sum(man: int, exponent: int, w: int) -> Ball:
     """sum q^n / (2n + 1)!! at scale w.
 
-    Terms t_n = t_(n-1) q / (2n + 1) rise, then fall. Each floor loses less than 1,
-    carried on by the factor t_n / t_m: at most t_n / 2**w while t_m >= 1, at most
-    1 after that. So term n is short by at most n (t_n / 2**w + 1).
+    Terms T_n = T_(n-1) q / (2n + 1) rise, then fall. Each floor loses less than 1,
+    carried on by the factor T_n / T_m of exact terms: at most T_n / 2**w where
+    T_m >= 2**w, else at most 1, since the terms are falling by then. So term n is
+    short by at most n (T_n / 2**w + 1).
     """
     term = total = MPZ(1) << w
     n, size = 0, _ceiling(man, exponent)
@@ -114,8 +115,8 @@ def _central_sum(man: int, exponent: int, w: int) -> Ball:
         scaled = term * man
         term = (scaled << exponent if exponent >= 0 else scaled >> -exponent) // (2 * n + 1)
         total += term
-    # The last exact term is below 2n (its shortfall), and its successors halve: 2n more. The
-    # shortfalls add up to n (sum / 2**w) + n^2, with sum <= 2 total.
+    # The last exact term is its shortfall, at most 2n since n <= 11 w; its successors halve: 2n more.
+    # The shortfalls add up to n sum / 2**w + n^2, and sum <= 2 total since n^2 + 4n <= 2**w.
     return Ball(total, 2 * n * ((total >> w) + 1) + n * n + 2 * n, -w)
 
 
@@ -123,8 +124,9 @@ def _far(man: int, exponent: int, w: int) -> Ball:
     """Q = D / q * sum (-1)^n (2n - 1)!! / q^n for q >= 2w + 1.
 
     The error of a partial sum is below the first term left out. While 2n - 1 <= q/2
-    terms at least halve, so floors leave a shortfall below 2 each; since
-    (2n - 1)!! / q^n < 2**-w for n = q/4 and q >= 2w, a term is 0 before that ends.
+    terms at least halve, so floors leave a shortfall below 2 each; at the last n with
+    2n - 1 <= q/2, (2n - 1)!! / q^n < 2**-w for q >= 2w + 1 and w >= 6, so a term is
+    0 before that ends.
     """
     term = total = MPZ(1) << w
     n = 0

@@ -73,7 +73,7 @@ def _expm1(man: int, exponent: int, below: int, bits: int) -> tuple[Mpf, Mpf]:
     if man < 0 and magnitude > bits.bit_length() + 2:
         # x <= -2**(magnitude - 2) <= -2 (bits + 1), so 0 < e^x < 2**-(bits + 1).
         return beside(-1, 0, bits, above=True)
-    if below == 1 and magnitude < -max(bits + 1, abs(man).bit_length()):
+    if below == 1 and magnitude <= -max(bits + 1, abs(man).bit_length()):
         # x < e^x - 1 < x + x^2 for 0 < |x| < 1: within one unit of x.
         return beside(man, exponent, bits, above=True)
     guard = _FIRST_GUARD + max(0, -magnitude)
@@ -148,8 +148,8 @@ def _taylor(x: int, w: int) -> tuple[int, int, int]:
         # defect obeys e_n <= e_(n-1) / 4 + 1 (as |x| / n < 1/4 and e_1 = 0): below 4/3.
         term = ((term * small) >> scale) // n
         total += -term if x < 0 and n % 2 else term  # odd powers carry the sign
-    # n - 1 defects below 4/3 each; the first exact term left out is below (4/3)/4 + ... < 1
-    # and its successors shrink by 4: together below 2 n + 2.
+    # The loop ends at n with term 0, so the exact term n is one of the n - 1 defects below 4/3;
+    # the later ones add less than (4/3)(1/4 + 1/16 + ...) = 4/9: together below 2 n + 2.
     radius = 2 * n + 2
     for _ in range(halvings):
         # |2E - 2e| <= 2R and |E^2 - e^2| <= 2|E|R + R^2; two floors add less than 2.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from mpmath.libmp import finf, fninf, fone, fzero, mpf_add, mpf_cmp, mpf_div, mpf_mul, mpf_neg, mpf_sub
+from mpmath.libmp import finf, fninf, fone, fzero, mpf_add, mpf_cmp, mpf_div, mpf_mul, mpf_neg
 
 from dpcert.errors import OutsideTheorem, Undecided
 from dpcert.reals import exponential, logarithm
@@ -87,7 +87,7 @@ def log1p(x: Ends, bits: int) -> Ends:
 
     def beyond(low: Mpf, most: Mpf, gap: Mpf) -> Mpf:
         # log1p(high) <= log1p(low) + (high - low) / (1 + low)
-        return _more(most, mpf_div(gap, mpf_add(fone, low, bits, DOWN), _SHORT, UP), bits)
+        return _more(most, mpf_div(gap, plus(fone, low, bits, DOWN), _SHORT, UP), bits)
 
     return _image(x, bits, logarithm.log1p, (fninf, finf), beyond)
 
@@ -111,7 +111,7 @@ def _image(
     if high == finf:
         return least, limits[1]
     if low != fninf:
-        gap: Mpf = mpf_sub(high, low, _SHORT, UP)
+        gap = plus(high, mpf_neg(low), _SHORT, UP)
         if gap[2] + gap[3] < _SMALL_GAP:
             return least, beyond(low, most, gap)
     return least, function(high, bits)[1]
@@ -123,7 +123,21 @@ def _growth(gap: Mpf) -> Mpf:
 
 
 def _more(x: Mpf, y: Mpf, bits: int) -> Mpf:
-    total: Mpf = mpf_add(x, y, bits, UP)
+    return plus(x, y, bits, UP)
+
+
+def plus(x: Mpf, y: Mpf, bits: int, direction: str) -> Mpf:
+    """x + y, exactly rounded.
+
+    mpf_add puts a trifle in the place of an operand far below the other, and rounds
+    alike only if the other has at most bits + 4 bits. So longer operands are added to
+    their own length first; rounding that once more in the same direction changes nothing.
+    """
+    longest = max(x[3], y[3])
+    if longest <= bits + 4:
+        total: Mpf = mpf_add(x, y, bits, direction)
+    else:
+        total = mpf_mul(mpf_add(x, y, longest, direction), fone, bits, direction)
     return total
 
 

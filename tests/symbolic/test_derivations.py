@@ -1,0 +1,118 @@
+"""Every derivation holds, the page says what they say, and no formula of the kernel is left out."""
+
+import importlib
+import inspect
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from dpcert.readings.expression import tree
+from dpcert.theorems import STATEMENTS
+from symbolic import gaussian_mechanism_range, render
+from symbolic.checks import Identical
+from symbolic.ground import StepFailed, Vacuous, run
+
+ROOT = Path(__file__).parents[2]
+
+
+@cache
+def parts():
+    """All derivations, run once."""
+    return list(render.checked())
+
+
+def test_every_derivation_holds():
+    """No step of any derivation breaks."""
+    assert [file.__name__.rpartition(".")[2] for file in render.FILES] == [part[0].stem for part in parts()]
+
+
+@pytest.mark.parametrize("file", render.FILES, ids=lambda file: file.__name__)
+def test_each_derivation_comes_after_those_it_builds_on(file):
+    """What a derivation takes over was run before it."""
+    stems = [other.__name__.rpartition(".")[2] for other in render.FILES]
+    derivation = file.derivation()
+    assert all(stems.index(other.stem) < stems.index(derivation.stem) for other in derivation.after)
+
+
+def test_every_file_of_the_folder_is_run():
+    """No derivation lies about without being run."""
+    files = {path.stem for path in (ROOT / "proofs" / "symbolic").glob("*.py")}
+    with_derivation = {
+        name for name in files - {"__init__"} if hasattr(importlib.import_module(f"symbolic.{name}"), "derivation")
+    }
+    assert with_derivation == {file.__name__.rpartition(".")[2] for file in render.FILES}
+
+
+def test_every_formula_of_the_theorems_is_derived():
+    """Each public formula of a theorem's file is the left side of a step of the kind kernel."""
+    derived = {
+        step.check.formula for derivation, _ in parts() for step in derivation.steps if isinstance(step.check, Identical)
+    }
+    for statement in STATEMENTS:
+        module = importlib.import_module(f"dpcert.theorems.{statement.stem}")
+        for name, function in inspect.getmembers(module, inspect.isfunction):
+            own = function.__module__ == module.__name__ and "real" in inspect.signature(function).parameters
+            if own and not name.startswith("_"):
+                assert tree(function) in derived, f"{statement.stem}.{name}"
+
+
+def test_the_page_says_what_the_derivations_say():
+    """proofs/DERIVATION.md is what `make proofs` writes."""
+    assert render.TARGET.read_text(encoding="utf-8") == render.document(parts())
+
+
+def test_checking_the_page_tells_fresh_from_stale_from_broken(tmp_path, monkeypatch, capsys):
+    """--check returns 0, 1 or 2, and writes nothing."""
+    target = tmp_path / "DERIVATION.md"
+    monkeypatch.setattr(render, "TARGET", target)
+    monkeypatch.setattr(render, "checked", lambda: iter(parts()))
+    assert 1 == render.main(["--check"])
+    assert not target.exists()
+    assert 0 == render.main([])
+    assert 0 == render.main(["--check"])
+    target.write_text(target.read_text(encoding="utf-8").replace("1", "2", 1), encoding="utf-8")
+    assert 1 == render.main(["--check"])
+
+    def broken():
+        raise StepFailed("theorem", "step", Vacuous("reason"))
+        yield
+
+    monkeypatch.setattr(render, "checked", broken)
+    assert 2 == render.main(["--check"])
+    assert "theorem, step 'step': reason" in capsys.readouterr().err
+
+
+def test_the_page_does_not_depend_on_the_order_of_hashes():
+    """Another hash seed gives the same steps, in the same words."""
+    code = (
+        "import sys; sys.path[:0] = ['kernel', 'proofs']\n"
+        "from symbolic import randomized_response as file, render\n"
+        "from symbolic.ground import run\n"
+        "print(render.document([(d := file.derivation(), run(d))]))"
+    )
+    pages = {
+        subprocess.run(
+            [sys.executable, "-c", code], cwd=ROOT, env={"PYTHONHASHSEED": seed}, check=True, capture_output=True
+        ).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert 1 == len(pages)
+
+
+def test_the_printed_noise_is_enough_on_a_box_that_holds_the_issue_s():
+    """The box in epsilon and c covers epsilon up to 1 and delta from 1e-12 to 0.9."""
+    derivation = gaussian_mechanism_range.derivation()
+    (epsilon, low, high), (_, least, most) = derivation.step("box").check.box
+    assert (str(epsilon), low, high) == ("epsilon", "0", "1")
+    assert derivation.step("box from above").claim.left == gaussian_mechanism_range.fraction("0.9")
+    assert derivation.step("box from below").claim.left == gaussian_mechanism_range.fraction("1e-12")
+    assert (least, most) == gaussian_mechanism_range.BOX
+
+
+def test_a_derivation_can_be_run_twice():
+    """Running leaves nothing behind."""
+    derivation = render.FILES[1].derivation()
+    assert run(derivation) == run(derivation)

@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 DPCERT := $(BIN)/python -m dpcert
 
-.PHONY: demo test lint format bench mutate clean
+.PHONY: demo test lint format proofs bench mutate clean
 
 demo: $(VENV)/demo
 	@echo "== Example 3.7 of Dwork & Roth: 10,000 mechanisms at 1/801, slack e^-32"
@@ -29,6 +29,9 @@ lint: $(VENV)/lint
 format: $(VENV)/lint
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+proofs: $(VENV)/test
+	$(BIN)/python proofs/symbolic/render.py
 
 bench: $(VENV)/test
 	$(BIN)/python bench/scalar.py

@@ -23,7 +23,17 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "kernel" / "dpcert"
-REALS = ("ball", "exponential", "logarithm", "error_function", "intervals", "enclosure", "directed", "rounding", "inverse")
+REALS = (
+    "ball",
+    "exponential",
+    "logarithm",
+    "error_function",
+    "intervals",
+    "enclosure",
+    "directed",
+    "rounding",
+    "inverse",
+)
 FLIPS = {"DOWN": "UP", "UP": "DOWN", "least": "most", "most": "least", "upper": "lower", "lower": "upper"}
 #: Names that hold a count of errors.
 ERRORS = {"radius", "error"}
@@ -56,7 +66,10 @@ def flipped(node: ast.AST) -> Iterator[tuple[str, Callable[[ast.AST], ast.AST]]]
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and isinstance(node.operand, ast.BinOp):
         inner = node.operand
         if isinstance(inner.op, ast.RShift) and isinstance(inner.left, ast.UnaryOp | ast.BinOp):
-            yield "ceiling to floor", lambda n: ast.BinOp(ast.UnaryOp(ast.USub(), n.operand.left), ast.RShift(), n.operand.right)
+            yield (
+                "ceiling to floor",
+                lambda n: ast.BinOp(ast.UnaryOp(ast.USub(), n.operand.left), ast.RShift(), n.operand.right),
+            )
     if isinstance(node, ast.IfExp) and isinstance(node.test, ast.Name) and node.test.id in {"up", "away"}:
         yield "branches swapped", lambda n: ast.IfExp(n.test, n.orelse, n.body)
     if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant) and node.slice.value in (0, 1):
@@ -93,7 +106,9 @@ def mutants_of(file: str) -> Iterator[Mutant]:
     text = (ROOT / file).read_text(encoding="utf-8")
     tree = ast.parse(text)
     for statement in statements(tree):
-        if isinstance(statement, ast.Assign) and any(isinstance(t, ast.Name) and t.id in {"DOWN", "UP"} for t in statement.targets):
+        if isinstance(statement, ast.Assign) and any(
+            isinstance(t, ast.Name) and t.id in {"DOWN", "UP"} for t in statement.targets
+        ):
             continue
         code = ast.unparse(statement)
         for node in list(ast.walk(statement)):
@@ -135,7 +150,9 @@ def caught(mutant: Mutant) -> bool:
             command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
             command += ["-o", f"pythonpath={folder}/kernel", *paths]
             try:
-                run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=TIME_LIMIT, check=False)
+                run = subprocess.run(
+                    command, cwd=ROOT, env=environment, capture_output=True, timeout=TIME_LIMIT, check=False
+                )
             except subprocess.TimeoutExpired:
                 return True
             if run.returncode:
@@ -159,7 +176,9 @@ def main(names: list[str]) -> int:
             if sys.stderr.isatty():
                 print(f"\r{number}/{len(judged)}", end="", file=sys.stderr)
             sys.stdout.flush()
-    print(f"{len(judged) - survivors} of {len(judged)} mutants caught; {len(mutants) - len(judged)} argued to be harmless")
+    print(
+        f"{len(judged) - survivors} of {len(judged)} mutants caught; {len(mutants) - len(judged)} argued to be harmless"
+    )
     return 1 if survivors else 0
 
 

@@ -40,44 +40,44 @@ def test_rationals_are_compared_exactly(a, b):
 def test_equal_exact_values_are_equal(number):
     """A tie of rationals is recognised in every form."""
     for bound, _ in both(2):
-        assert (0, True, True, False, False) == (
+        assert (
             bound.compare(number),
             bound <= number,
             bound >= number,
             bound < number,
             bound > number,
-        )
+        ) == (0, True, True, False, False)
 
 
 @pytest.mark.parametrize("text", ["exp(1)", "exp(-32)", "log(3)", "e^2", "log(3/2)"])
 def test_equal_transcendental_values_are_equal(text):
     """exp(q) against the same exp(q) is a tie, in a Bound or as a number."""
     for bound, _ in both(text):
-        assert 0 == bound.compare(text)
+        assert bound.compare(text) == 0
         assert bound.supports(text)
-        assert 0 == bound.compare(lower(text))
+        assert bound.compare(lower(text)) == 0
 
 
 def test_a_bound_is_at_most_itself():
     """The same claim is the same real, whatever that is."""
     again = advanced_composition.epsilon_prime(k=10_000, epsilon="1/801", delta_prime="exp(-32)")
-    assert 0 == EXAMPLE.compare(EXAMPLE)
-    assert 0 == EXAMPLE.compare(again)
+    assert EXAMPLE.compare(EXAMPLE) == 0
+    assert EXAMPLE.compare(again) == 0
 
 
 @pytest.mark.parametrize("digits", [1, 10, 17, 60, 1000, 3000])
 def test_a_bound_against_its_own_digits_is_decided(digits):
     """The decimals on both sides are on both sides, however near."""
     low, high = EXAMPLE.ends(digits)
-    assert EXAMPLE > low
-    assert EXAMPLE < high
+    assert low < EXAMPLE
+    assert high > EXAMPLE
     assert arb.neighbour(high, digits, up=False) == Fraction(low)
 
 
 def test_bounds_with_the_same_claim_are_equal():
     """Equality is about the claim, in whatever form its inputs came."""
     same = advanced_composition.epsilon_prime(k="1e4", epsilon=Fraction(1, 801), delta_prime="e^-32", delta="0/5")
-    assert EXAMPLE == same
+    assert same == EXAMPLE
     assert hash(EXAMPLE) == hash(same)
     assert len({EXAMPLE, same}) == 1
 
@@ -95,7 +95,7 @@ def test_bounds_with_the_same_claim_are_equal():
 )
 def test_bounds_with_other_claims_are_not_equal(other):
     """Another theorem, quantity or input is another claim, and equality does not look at values."""
-    assert EXAMPLE != other
+    assert other != EXAMPLE
     assert upper(2) != lower(2)
 
 
@@ -119,22 +119,22 @@ def test_what_is_no_number_cannot_be_compared(number):
 
 def test_a_number_may_stand_on_the_left():
     """1 < bound asks bound > 1."""
-    assert 1 < EXAMPLE
+    assert EXAMPLE > 1
     assert Fraction(2) >= EXAMPLE
-    assert 1.5 > EXAMPLE
+    assert EXAMPLE < 1.5
 
 
 def test_supports_looks_at_the_direction():
     """A stated number supports an upper bound from above and a lower bound from below."""
-    assert [False, True, True] == [upper("1/3").supports(text) for text in ("0.333", "1/3", "0.334")]
-    assert [True, True, False] == [lower("1/3").supports(text) for text in ("0.333", "1/3", "0.334")]
-    assert [False, True] == [EXAMPLE.supports(text) for text in ("1.0143", "1.0144")]
+    assert [upper("1/3").supports(text) for text in ("0.333", "1/3", "0.334")] == [False, True, True]
+    assert [lower("1/3").supports(text) for text in ("0.333", "1/3", "0.334")] == [True, True, False]
+    assert [EXAMPLE.supports(text) for text in ("1.0143", "1.0144")] == [False, True]
 
 
 def test_supports_counts():
     """9723 mechanisms are supported, 9724 are not."""
     count = advanced_composition.largest_k(epsilon="1/801", epsilon_prime=1, delta_prime="exp(-32)")
-    assert [True, True, False] == [count.supports(k) for k in (1, 9723, 9724)]
+    assert [count.supports(k) for k in (1, 9723, 9724)] == [True, True, False]
 
 
 @settings(max_examples=100)
@@ -148,11 +148,10 @@ def test_the_distance_never_exceeds_the_exact_one(a, b, digits):
 
 def test_the_distance_of_a_claim_is_its_certified_excess():
     """1.0143473... exceeds 1 by at least 0.0143473."""
-    assert "0.0143473" == EXAMPLE.distance(1)
-    assert "0.0143473043148" == EXAMPLE.distance("1", 12)
-    assert "0.0000526956" == EXAMPLE.distance("1.0144")
-    assert "0" == upper("1/3").distance("1/3")
-
+    assert EXAMPLE.distance(1) == "0.0143473"
+    assert EXAMPLE.distance("1", 12) == "0.0143473043148"
+    assert EXAMPLE.distance("1.0144") == "0.0000526956"
+    assert upper("1/3").distance("1/3") == "0"
 
 
 def quarter(four, *, real):
@@ -167,7 +166,7 @@ TIE = replace(
 
 def test_a_tie_that_no_precision_decides_is_undecided():
     """delta is exactly 1/4 here, which no enclosure can tell: the answer is Undecided, never a guess."""
-    for ask in (TIE.compare, TIE.supports, lambda other: TIE < other):
+    for ask in (TIE.compare, TIE.supports, lambda other: other > TIE):
         with pytest.raises(Undecided, match=r"delta against .* is not decided at .* bits") as error:
             ask("0.25")
         assert error.value.exit_code == 5
@@ -183,7 +182,7 @@ def test_the_words_of_undecided_name_the_number_that_was_given():
 def test_rendering_a_tie_is_never_undecided():
     """At the precision cap a rendering steps to the next safe value and says that it is not proved tight."""
     text, tight = TIE.rendered()
-    assert ("0.25000000000000001", False) == (text, tight)
+    assert (text, tight) == ("0.25000000000000001", False)
     assert (0.25, False) <= TIE.binary64() <= (0.2500000000000001, False)
     assert f"{TIE:.3f}" in {"0.250", "0.251"}
     assert Fraction(TIE.ends()[0]) <= Fraction(1, 4) <= Fraction(TIE.ends()[1])

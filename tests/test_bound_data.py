@@ -116,12 +116,12 @@ def test_inputs_keep_what_was_given():
     """The text as typed, beside the exact value."""
     bound = advanced_composition.epsilon_prime(k="1e1", epsilon="0.10", delta_prime="e^-32")
     given = {name: (shown["given"], shown["exact"]) for name, shown in bound.to_dict()["inputs"].items()}
-    assert {
+    assert given == {
         "k": ("1e1", "10"),
         "epsilon": ("0.10", "1/10"),
         "delta": ("0", "0"),
         "delta_prime": ("e^-32", "exp(-32)"),
-    } == given
+    }
 
 
 def test_a_float_is_the_binary_number_it_holds_and_the_result_says_so():
@@ -131,7 +131,7 @@ def test_a_float_is_the_binary_number_it_holds_and_the_result_says_so():
     assert [
         "epsilon was given as a float and read as the binary number " + str(Fraction(0.1)) + " that it holds"
     ] == record["notes"]
-    assert [] == upper("0.1").to_dict()["notes"]
+    assert upper("0.1").to_dict()["notes"] == []
 
 
 def test_hypotheses_are_checked_or_asserted():
@@ -169,7 +169,7 @@ def test_a_bound_is_immutable():
         with pytest.raises((dataclasses.FrozenInstanceError, AttributeError, TypeError)):
             setattr(bound, name, None)
     bound.inputs["k"] = None
-    assert "0.3" == str(bound)
+    assert str(bound) == "0.3"
     with pytest.raises(AttributeError):
         bound.claim.inputs = ()
     with pytest.raises(TypeError):
@@ -178,7 +178,7 @@ def test_a_bound_is_immutable():
 
 def test_the_representation_is_an_inequality():
     """The direction is in the sign."""
-    assert "Bound(basic_composition.epsilon_prime(k=3, epsilon=0.1, delta=0) <= 0.3)" == repr(BOUNDS["total"])
+    assert repr(BOUNDS["total"]) == "Bound(basic_composition.epsilon_prime(k=3, epsilon=0.1, delta=0) <= 0.3)"
     assert repr(BOUNDS["largest_k"]).endswith(">= 9723)")
 
 
@@ -186,7 +186,7 @@ def test_notebooks_see_the_safe_digits():
     """HTML and LaTeX show decimal()."""
     bound = gaussian_profile.delta(epsilon="1/2", sigma="9.7")
     assert f"&le; {bound.decimal()} " in bound._repr_html_()
-    assert r"$\mathrm{delta} \le 1.5631796632700639 \cdot 10^{-8}$" == bound._repr_latex_()
+    assert bound._repr_latex_() == r"$\mathrm{delta} \le 1.5631796632700639 \cdot 10^{-8}$"
     assert r"\ge 9723$" in BOUNDS["largest_k"]._repr_latex_()
 
 
@@ -217,13 +217,13 @@ def test_magnitudes_beyond_a_million_digits_step_to_the_safe_limit(bound, decima
 def test_a_magnitude_within_the_cap_is_scaled():
     """exp(-500000) is about 1e-217147 and has its digits."""
     text, tight = upper("exp(-500000)").rendered(5)
-    assert ("e-217148", True) == (text[6:], tight)
+    assert (text[6:], tight) == ("e-217148", True)
 
 
 def test_a_guarantee_with_an_unscaled_delta_is_safe():
     """The pair shows the safe limit too."""
     bound = advanced_composition.epsilon_prime(k=2, epsilon="0.001", delta_prime="exp(-1000000000)")
-    assert {"epsilon": "63.245555204367921", "delta": "1e-1000000"} == bound.guarantee()
+    assert bound.guarantee() == {"epsilon": "63.245555204367921", "delta": "1e-1000000"}
 
 
 @pytest.mark.parametrize(

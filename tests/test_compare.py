@@ -37,31 +37,31 @@ def test_each_row_is_the_theorem_s_own_pair():
     assert basic_composition.epsilon_prime(**given) == rows["basic_composition"]
     assert advanced_composition.epsilon_prime(**given, delta_prime="1e-6") == rows["advanced_composition"]
     pairs = {row["theorem"]: row["guarantee"] for row in comparison.to_dict()["rows"]}
-    assert {"epsilon": "10", "delta": "1e-7"} == pairs["basic_composition"]
-    assert {"epsilon": "6.3082309505134083", "delta": "0.0000011"} == pairs["advanced_composition"]
+    assert pairs["basic_composition"] == {"epsilon": "10", "delta": "1e-7"}
+    assert pairs["advanced_composition"] == {"epsilon": "6.3082309505134083", "delta": "0.0000011"}
 
 
 def test_the_record_has_its_documented_keys():
     """format, winner, rows, crossover and the note on the two totals."""
     record = compare(k=100, epsilon="0.1", delta_prime="1e-6").to_dict(12)
-    assert ["format", "winner", "rows", "crossover", "notes"] == list(record)
-    assert ("dpcert/comparison/1", "advanced_composition") == (record["format"], record["winner"])
-    assert [["theorem", "title", "guarantee", "refusal"]] * 2 == [list(row) for row in record["rows"]]
-    assert ("crossover", "34.5077588433") == (record["crossover"]["quantity"], record["crossover"]["decimal"])
-    assert ["the rows have different total deltas: compare both numbers of a pair"] == record["notes"]
+    assert list(record) == ["format", "winner", "rows", "crossover", "notes"]
+    assert (record["format"], record["winner"]) == ("dpcert/comparison/1", "advanced_composition")
+    assert [list(row) for row in record["rows"]] == [["theorem", "title", "guarantee", "refusal"]] * 2
+    assert (record["crossover"]["quantity"], record["crossover"]["decimal"]) == ("crossover", "34.5077588433")
+    assert record["notes"] == ["the rows have different total deltas: compare both numbers of a pair"]
 
 
 def test_a_fixed_total_is_compared_too():
     """With delta_total the advanced row uses all of it."""
     comparison = compare(k=100, epsilon="0.1", delta="1e-9", delta_total="1e-6")
     pairs = {row["theorem"]: row["guarantee"]["delta"] for row in comparison.to_dict()["rows"]}
-    assert {"basic_composition": "1e-7", "advanced_composition": "0.000001"} == pairs
+    assert pairs == {"basic_composition": "1e-7", "advanced_composition": "0.000001"}
 
 
 def test_a_theorem_that_refuses_is_a_row_with_its_reason():
     """At delta_prime = 0 only basic composition says anything, and the other row says why."""
     comparison = compare(k=100, epsilon="0.1", delta_prime=0)
-    assert ["basic_composition", "advanced_composition"] == [row.theorem for row in comparison.rows]
+    assert [row.theorem for row in comparison.rows] == ["basic_composition", "advanced_composition"]
     refused = comparison.to_dict()["rows"][1]
     assert refused["guarantee"] is None
     assert "at 0 only basic composition says anything" in refused["refusal"]
@@ -84,7 +84,7 @@ def test_what_cannot_be_read_is_no_row(extra):
 def test_equal_epsilons_name_the_one_with_the_smaller_delta():
     """At epsilon = 0 both give 0; basic composition, which costs no slack, comes first."""
     comparison = compare(k=100, epsilon=0, delta_prime="1e-6")
-    assert "basic_composition" == comparison.winner.theorem
+    assert comparison.winner.theorem == "basic_composition"
     assert comparison.crossover is None
 
 
@@ -103,6 +103,6 @@ def test_alternatives_are_the_other_theorems_at_the_same_inputs():
     """A total by Theorem 3.20 is shown beside the one by basic composition, and nothing else has one."""
     bound = advanced_composition.epsilon_prime(k=10, epsilon="0.1", delta_prime="1e-6")
     (other,) = alternatives(bound)
-    assert ("basic_composition", {"epsilon": "1", "delta": "0"}) == (other["theorem"], other["guarantee"])
-    assert [] == alternatives(basic_composition.epsilon_prime(k=10, epsilon="0.1"))
-    assert [] == alternatives(advanced_composition.largest_epsilon(k=10, epsilon_prime=1, delta_prime="1e-6"))
+    assert (other["theorem"], other["guarantee"]) == ("basic_composition", {"epsilon": "1", "delta": "0"})
+    assert alternatives(basic_composition.epsilon_prime(k=10, epsilon="0.1")) == []
+    assert alternatives(advanced_composition.largest_epsilon(k=10, epsilon_prime=1, delta_prime="1e-6")) == []

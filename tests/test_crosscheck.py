@@ -132,7 +132,7 @@ def test_a_wrong_limit_of_a_count_is_a_disagreement():
 
 def test_a_disagreement_is_a_fault_of_ours():
     """It has the exit code of an unexpected failure, not of a verdict."""
-    assert 70 == Disagreement.exit_code
+    assert Disagreement.exit_code == 70
 
 
 @pytest.mark.parametrize(
@@ -164,6 +164,6 @@ def test_the_context_of_python_flint_is_left_as_it_was():
     try:
         flint.ctx.prec = 77
         cross_check(CASES["total"], 40)
-        assert 77 == flint.ctx.prec
+        assert flint.ctx.prec == 77
     finally:
         flint.ctx.prec = before

@@ -86,7 +86,7 @@ def test_numeric_and_domain_records_are_proved_and_notation_is_recorded(record):
     """A numeric or domain record has checks and is confirmed; a notation record has none."""
     outcome = prove(record)
     if record["kind"] == "notation":
-        assert ([], None) == (outcome["checks"], outcome["confirmed"])
+        assert (outcome["checks"], outcome["confirmed"]) == ([], None)
     else:
         assert outcome["checks"]
         assert outcome["confirmed"] is True
@@ -153,7 +153,7 @@ def test_a_record_with_a_wrong_value_is_not_confirmed(record):
     """One changed value, relation or question, and the whole record fails, with the check that does."""
     outcome = prove(record)
     assert outcome["confirmed"] is False
-    assert 1 == sum(not check["holds"] for check in outcome["checks"])
+    assert sum(not check["holds"] for check in outcome["checks"]) == 1
 
 
 def test_an_unknown_relation_is_no_proof():
@@ -178,7 +178,7 @@ def test_proving_leaves_the_record_as_it_was():
 def test_the_outcome_shows_as_many_digits_as_were_asked_for():
     """Each outcome quotes the certified value."""
     outcome = prove(RECORDS["E-0001"], 25)["checks"][0]["outcome"]
-    assert "epsilon_prime <= 1.014347304314882349535066, which exceeds 1" == outcome
+    assert outcome == "epsilon_prime <= 1.014347304314882349535066, which exceeds 1"
 
 
 def test_example_3_7_records_both_halves():

@@ -56,10 +56,11 @@ def _check_count(bound: Bound, evaluator: IntegerInverse, digits: int) -> None:
 
 
 def _printed(text: str) -> Exact:
-    try:
-        return read(text, "the printed number").exact
-    except InvalidInput as error:
-        raise Undecided(f"{text} is a limit beyond which nothing is scaled, so there are no digits to check") from error
+    """A decimal of ours, whose exponent may be larger than an input's."""
+    if text.endswith("inf"):
+        raise Undecided(f"{text} is a limit beyond which nothing is scaled, so there are no digits to check")
+    mantissa, _, exponent = text.partition("e")
+    return rational(read(mantissa).exact.argument * Fraction(10) ** int(exponent or 0))
 
 
 def _whole(count: int) -> Exact:

@@ -31,7 +31,7 @@ def answer(question: Mapping[str, object]) -> Bound:
     '66'
     >>> answer({"command": "advance"})
     Traceback (most recent call last):
-    dpcert.errors.InvalidInput: there is no command 'advance'; did you mean advanced? (see dpcert --help)
+    dpcert.errors.InvalidInput: there is no command 'advance'; did you mean advanced?; see dpcert --help
     """
     rest = dict(question)
     command = str(rest.pop("command", ""))

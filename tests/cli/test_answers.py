@@ -43,8 +43,8 @@ def test_the_number_is_on_standard_output(dpcert, arguments, decimal):
     """Exit 0, one JSON object on stdout, nothing on stderr."""
     outcome = dpcert(*arguments)
     record = json.loads(outcome.out)
-    assert (0, "") == (outcome.code, outcome.err)
-    assert "dpcert/bound/1" == record["format"]
+    assert (outcome.code, outcome.err) == (0, "")
+    assert record["format"] == "dpcert/bound/1"
     if decimal is not None:
         assert decimal == record["decimal"]
 
@@ -55,7 +55,7 @@ def test_the_json_is_the_bound_s_own_with_the_alternatives(dpcert):
     bound = advanced_composition.epsilon_prime(k=10_000, epsilon="1/801", delta_prime="exp(-32)")
     (other,) = record["alternatives"]
     assert bound.to_dict(25) == record | {"alternatives": []}
-    assert "12.48439450686641697877653" == other["guarantee"]["epsilon"]
+    assert other["guarantee"]["epsilon"] == "12.48439450686641697877653"
 
 
 def test_the_text_shows_the_number_its_double_its_source_and_its_guarantee(dpcert):
@@ -112,7 +112,7 @@ def test_a_claim_is_proved_refuted_or_left_undecided(dpcert, question, claim, co
     record = json.loads(outcome.out)
     assert code == outcome.code
     if code in {0, 3}:
-        assert "dpcert/bound/1" == record["format"]
+        assert record["format"] == "dpcert/bound/1"
         assert ((code == 0), claim) == (record["claim"]["supported"], record["claim"]["given"])
         assert distance in {None, record["claim"]["distance"]}
     else:
@@ -122,7 +122,7 @@ def test_a_claim_is_proved_refuted_or_left_undecided(dpcert, question, claim, co
 def test_a_refuted_claim_says_by_how_much(dpcert):
     """The text names the excess, which is rounded down."""
     outcome = dpcert(*ADVANCED, "--claim", "1")
-    assert 3 == outcome.code
+    assert outcome.code == 3
     assert "claim      1 is REFUTED: the exact value differs by at least 0.0143473" in outcome.out
     assert "claim      1.0144 is supported" in dpcert(*ADVANCED, "--claim", "1.0144").out
 
@@ -131,9 +131,9 @@ def test_a_cross_check_names_the_engines(dpcert):
     """The same formula text, confirmed by Arb."""
     record = json.loads(dpcert(*ADVANCED, "--cross-check", "--digits", "30", "--json").out)
     (ours, _), (theirs, verdict) = record["engines"].items()
-    assert "dpcert" == ours
+    assert ours == "dpcert"
     assert theirs.startswith("python-flint ")
-    assert "confirms every one of 30 digits" == verdict
+    assert verdict == "confirms every one of 30 digits"
     assert "engine     python-flint" in dpcert(*COUNT, "--cross-check").out
 
 
@@ -146,7 +146,7 @@ def test_a_disagreement_prints_no_number(dpcert, monkeypatch):
     monkeypatch.setattr("dpcert.crosscheck.cross_check", disagree)
     for extra in ((), ("--json",)):
         outcome = dpcert(*ADVANCED, "--cross-check", *extra)
-        assert 70 == outcome.code
+        assert outcome.code == 70
         assert "please report it" in outcome.err
         assert "1.0143" not in outcome.out + outcome.err
 
@@ -155,7 +155,7 @@ def test_a_cross_check_without_python_flint_says_what_to_install(dpcert, monkeyp
     """Exit 2, naming the extra."""
     monkeypatch.setitem(sys.modules, "flint", None)
     outcome = dpcert(*ADVANCED, "--cross-check")
-    assert (2, "") == (outcome.code, outcome.out)
+    assert (outcome.code, outcome.out) == (2, "")
     assert "install dpcert with the extra `arb`" in outcome.err
 
 
@@ -175,5 +175,5 @@ def test_a_note_is_shown(dpcert):
 def test_every_digit_that_is_asked_for_is_printed(dpcert):
     """Two thousand digits are no obstacle."""
     record = json.loads(dpcert(*ADVANCED, "--digits", "2000", "--json").out)
-    assert 2001 == len(record["decimal"])
+    assert len(record["decimal"]) == 2001
     assert answers.DEFAULT_DIGITS == 17

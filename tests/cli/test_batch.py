@@ -23,7 +23,7 @@ def batch(dpcert, tmp_path):
             b"".join((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n" for line in lines)
         )
         outcome = dpcert("batch", path, *options)
-        assert "" == outcome.err
+        assert outcome.err == ""
         return outcome.code, [json.loads(line) for line in outcome.out.splitlines()]
 
     return run
@@ -39,7 +39,7 @@ def test_answers_come_in_order(batch):
     """As many lines as questions, each with its own id and number."""
     ids = [7, "b", 3, None, "7"]
     code, records = batch(*(GOOD | {"id": identity, "k": str(k)} for k, identity in enumerate(ids, start=1)))
-    assert 0 == code
+    assert code == 0
     assert ids == [record["id"] for record in records]
     expected = [
         advanced_composition.epsilon_prime(k=k, epsilon="0.1", delta_prime="1e-6").decimal() for k in range(1, 6)
@@ -52,13 +52,13 @@ def test_an_inverse_is_asked_by_solve(batch):
     solve = {"command": "solve", "quantity": "epsilon", "k": 10_000, "epsilon_prime": "1", "delta_prime": "exp(-32)"}
     basic = {"command": "solve", "quantity": "k", "theorem": "basic", "epsilon": "0.1", "epsilon_prime": 1}
     code, records = batch(solve, basic)
-    assert (0, ["0.0012310449395871808", "10"]) == (code, [record["decimal"] for record in records])
+    assert (code, [record["decimal"] for record in records]) == (0, ["0.0012310449395871808", "10"])
 
 
 def test_the_number_of_digits_is_an_option(batch):
     """--digits holds for every line."""
     _, records = batch(GOOD, GOOD | {"k": 100}, options=("--digits", "25"))
-    assert ["1.767429054344757549850803", "6.308230950513408226747200"] == [record["decimal"] for record in records]
+    assert [record["decimal"] for record in records] == ["1.767429054344757549850803", "6.308230950513408226747200"]
 
 
 FAILURES = [
@@ -99,7 +99,7 @@ def test_a_failure_is_an_error_object_and_the_next_line_is_answered(batch, line,
     """Its exit code, its words, its id where the line could be read; the batch goes on."""
     found, (error, answer) = batch(line, GOOD | {"id": "next"})
     assert code == found
-    assert ["id", "format", "error", "exit_code", "message"] == list(error)
+    assert list(error) == ["id", "format", "error", "exit_code", "message"]
     assert ("dpcert/error/1", code, identity) == (error["format"], error["exit_code"], error["id"])
     assert words in error["message"]
     assert ("next", BOUND.decimal()) == (answer["id"], answer["decimal"])
@@ -108,8 +108,8 @@ def test_a_failure_is_an_error_object_and_the_next_line_is_answered(batch, line,
 def test_the_exit_code_is_that_of_the_first_failure(batch):
     """Not of the last one, nor of the worst."""
     outside, unreadable = GOOD | {"k": 0}, GOOD | {"k": "x"}
-    assert 4 == batch(GOOD, outside, unreadable, GOOD)[0]
-    assert 2 == batch(GOOD, unreadable, outside)[0]
+    assert batch(GOOD, outside, unreadable, GOOD)[0] == 4
+    assert batch(GOOD, unreadable, outside)[0] == 2
 
 
 @pytest.mark.parametrize("where", ["id", "command", "key"])
@@ -136,20 +136,20 @@ def test_a_deep_id_is_given_back_or_refused(batch, depth):
     line = b'{"id":' + b"[" * depth + b"]" * depth + b',"command":"basic","k":1,"epsilon":"1"}'
     code, records = batch(line, GOOD)
     assert code in {0, 2}
-    assert 2 == len(records)
+    assert len(records) == 2
 
 
 def test_empty_lines_are_passed_over(batch):
     """No question, no answer."""
-    assert (0, []) == batch(b"", b"   ", b"\t\r")
+    assert batch(b"", b"   ", b"\t\r") == (0, [])
     code, records = batch(b"", GOOD, b"", GOOD)
-    assert (0, 2) == (code, len(records))
+    assert (code, len(records)) == (0, 2)
 
 
 def test_an_empty_batch_is_fine(dpcert, tmp_path):
     """Nothing asked, nothing said, exit 0."""
     (tmp_path / "empty").write_bytes(b"")
-    assert (0, "", "") == dpcert("batch", tmp_path / "empty")
+    assert dpcert("batch", tmp_path / "empty") == (0, "", "")
 
 
 def test_the_last_line_needs_no_end(dpcert, tmp_path):
@@ -157,7 +157,7 @@ def test_the_last_line_needs_no_end(dpcert, tmp_path):
     path = tmp_path / "questions"
     path.write_bytes(json.dumps(GOOD).encode() + b"\r\n" + json.dumps(GOOD).encode())
     outcome = dpcert("batch", path)
-    assert (0, 2) == (outcome.code, len(outcome.out.splitlines()))
+    assert (outcome.code, len(outcome.out.splitlines())) == (0, 2)
 
 
 @pytest.mark.parametrize("arguments", [(), ("-",)])
@@ -172,7 +172,7 @@ def test_standard_input_is_read_where_no_file_is_named(dpcert, monkeypatch, argu
 def test_a_file_that_cannot_be_read_is_six(dpcert, tmp_path, name):
     """A missing file and a folder are not what they claim to be."""
     outcome = dpcert("batch", tmp_path / name)
-    assert (6, "") == (outcome.code, outcome.out)
+    assert (outcome.code, outcome.out) == (6, "")
     assert "cannot read" in outcome.err
 
 

@@ -60,11 +60,11 @@ def test_each_failure_has_its_exit_code_and_its_words(dpcert, command, code, wor
     assert outcome.err.startswith("dpcert: ")
     if as_json:
         record = json.loads(outcome.out)
-        assert ["format", "error", "exit_code", "message"] == list(record)
+        assert list(record) == ["format", "error", "exit_code", "message"]
         assert ("dpcert/error/1", code) == (record["format"], record["exit_code"])
         assert words in record["message"]
     else:
-        assert "" == outcome.out
+        assert outcome.out == ""
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_each_failure_has_its_exit_code_and_its_words(dpcert, command, code, wor
 def test_a_usage_error_is_two(dpcert, arguments, words):
     """Unknown commands and options, abbreviations, repetitions and missing values; help is pointed to."""
     outcome = dpcert(*arguments)
-    assert 2 == outcome.code
+    assert outcome.code == 2
     assert words in outcome.err
     assert "--help" in outcome.err
 
@@ -107,7 +107,7 @@ def test_a_usage_error_is_two(dpcert, arguments, words):
 def test_explain_alone_says_what_it_takes(dpcert):
     """Without a command there is nothing to explain."""
     outcome = dpcert("explain")
-    assert (2, "") == (outcome.code, outcome.out)
+    assert (outcome.code, outcome.out) == (2, "")
     assert "explain takes a theorem's command and its options" in outcome.err
 
 
@@ -119,7 +119,7 @@ def test_a_misspelt_command_is_answered_with_the_nearest(dpcert):
 @pytest.mark.parametrize("flag", ["--json", "--cross-check"])
 def test_a_repeated_flag_is_a_usage_error(dpcert, flag):
     """A flag is an option too."""
-    assert 2 == dpcert(*ADVANCED, flag, flag).code
+    assert dpcert(*ADVANCED, flag, flag).code == 2
 
 
 def test_an_interruption_is_130_and_quiet(dpcert, monkeypatch):
@@ -129,7 +129,7 @@ def test_an_interruption_is_130_and_quiet(dpcert, monkeypatch):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(answers, "answer", interrupted)
-    assert (130, "", "") == dpcert(*ADVANCED)
+    assert dpcert(*ADVANCED) == (130, "", "")
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_an_unexpected_exception_is_70_and_asks_for_a_report(dpcert, monkeypatch
 
     monkeypatch.setattr(answers, "answer", failing)
     outcome = dpcert(*ADVANCED)
-    assert (70, "") == (outcome.code, outcome.out)
+    assert (outcome.code, outcome.out) == (70, "")
     assert f"dpcert: unexpected {type(error).__name__}: {error}" in outcome.err
     assert "this is a fault of dpcert, please report it" in outcome.err
     assert "Traceback" not in outcome.err

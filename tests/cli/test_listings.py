@@ -16,15 +16,15 @@ ADVANCED = ("advanced", "--k", "10000", "--epsilon", "1/801", "--delta-prime", "
 def test_the_table_of_the_source(dpcert):
     """Without lists: the source's rows, rounded up."""
     outcome = dpcert("table")
-    assert (0, "") == (outcome.code, outcome.err)
-    assert [
+    assert (outcome.code, outcome.err) == (0, "")
+    assert [line.split() for line in outcome.out.splitlines()[:-1]] == [
         ["k", "epsilon", "basic", "advanced", "smaller"],
         ["10", "0.1", "1", "1.76743", "basic"],
         ["100", "0.1", "10", "6.30824", "advanced"],
         ["1000", "0.1", "100", "27.1397", "advanced"],
         ["100", "0.01", "1", "0.535703", "advanced"],
         ["10000", "0.01", "100", "6.26154", "advanced"],
-    ] == [line.split() for line in outcome.out.splitlines()[:-1]]
+    ]
     assert "delta_prime = 1e-6" in outcome.out.splitlines()[-1]
 
 
@@ -34,9 +34,12 @@ def test_a_table_of_any_lists(dpcert):
         "table", "--k", "1,1e3", "--epsilon", "1/801,0.5", "--delta-prime", "exp(-32)", "--digits", "20", "--json"
     )
     record = json.loads(outcome.out)
-    assert (0, "dpcert/table/1", "exp(-32)") == (outcome.code, record["format"], record["delta_prime"])
-    assert [("1", "1/801"), ("1e3", "1/801"), ("1", "0.5"), ("1e3", "0.5")] == [
-        (r["k"], r["epsilon"]) for r in record["rows"]
+    assert (outcome.code, record["format"], record["delta_prime"]) == (0, "dpcert/table/1", "exp(-32)")
+    assert [(r["k"], r["epsilon"]) for r in record["rows"]] == [
+        ("1", "1/801"),
+        ("1e3", "1/801"),
+        ("1", "0.5"),
+        ("1e3", "0.5"),
     ]
     for row in record["rows"]:
         bound = advanced_composition.epsilon_prime(k=row["k"], epsilon=row["epsilon"], delta_prime="exp(-32)")
@@ -46,7 +49,7 @@ def test_a_table_of_any_lists(dpcert):
 def test_compare_names_the_winner_and_shows_both_totals(dpcert):
     """On the other side of the crossover the other one is best."""
     outcome = dpcert("compare", "--k", "100", "--epsilon", "0.1", "--delta-prime", "1e-6", "--digits", "5")
-    assert (0, "") == (outcome.code, outcome.err)
+    assert (outcome.code, outcome.err) == (0, "")
     assert outcome.out.splitlines() == [
         "best  Theorem 3.20       epsilon <= 6.3083, delta <= 0.000001",
         "      Basic composition  epsilon <= 10, delta <= 0",
@@ -72,7 +75,7 @@ def test_compare_says_why_a_theorem_does_not_apply(dpcert):
 def test_explain_shows_formula_numbers_steps_and_hypotheses(dpcert):
     """The hypotheses that were decided are ticked; the asserted ones are left to the user."""
     outcome = dpcert("explain", *ADVANCED, "--digits", "10")
-    assert (0, "") == (outcome.code, outcome.err)
+    assert (outcome.code, outcome.err) == (0, "")
     for line in (
         "  epsilon_prime = sqrt(2*k*ln(1/delta_prime))*epsilon + k*epsilon*(e^epsilon - 1)",
         "                = sqrt(2*10000*ln(1/exp(-32)))*(1/801) + 10000*(1/801)*(e^(1/801) - 1)",
@@ -125,8 +128,8 @@ def test_explain_does_not_forget_a_claim(dpcert, claim, code):
 def test_the_errata_are_all_confirmed(dpcert):
     """Eight proved again, two recorded, exit 0."""
     outcome = dpcert("errata")
-    assert (0, "") == (outcome.code, outcome.err)
-    assert "8 confirmed, 2 recorded, of 10" == outcome.out.splitlines()[-1]
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.splitlines()[-1] == "8 confirmed, 2 recorded, of 10"
     assert "NOT CONFIRMED" not in outcome.out
     for number in range(1, 11):
         assert f"\nE-{number:04d}  " in "\n" + outcome.out
@@ -135,7 +138,7 @@ def test_the_errata_are_all_confirmed(dpcert):
 def test_the_errata_as_json_hold_every_outcome(dpcert):
     """The records with what each check found."""
     record = json.loads(dpcert("errata", "--json").out)
-    assert ("dpcert/errata/1", True, 10) == (record["format"], record["confirmed"], len(record["records"]))
+    assert (record["format"], record["confirmed"], len(record["records"])) == ("dpcert/errata/1", True, 10)
     assert [errata.prove(entry) for entry in errata.records()] == record["records"]
 
 
@@ -146,7 +149,7 @@ def test_a_record_that_is_not_confirmed_is_three(dpcert, monkeypatch, as_json):
     wrong[7]["checks"][0]["value"] = "2"
     monkeypatch.setattr(records, "records", lambda: wrong)
     outcome = dpcert("errata", *(["--json"] if as_json else []))
-    assert 3 == outcome.code
+    assert outcome.code == 3
     if as_json:
         assert json.loads(outcome.out)["confirmed"] is False
     else:

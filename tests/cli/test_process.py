@@ -14,11 +14,11 @@ DPCERT = ("-m", "dpcert")
 def test_the_module_is_the_command(process):
     """python -m dpcert prints the number and ends with its exit code."""
     done = process(*DPCERT, *ADVANCED, "--digits", "25", "--json")
-    assert (0, b"") == (done.returncode, done.stderr)
-    assert "1.014347304314882349535066" == json.loads(done.stdout)["decimal"]
-    assert 3 == process(*DPCERT, *ADVANCED, "--claim", "1").returncode
-    assert 4 == process(*DPCERT, "gaussian", "--epsilon", "2", "--delta", "1e-5").returncode
-    assert 2 == process(*DPCERT, "gaussian").returncode
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert json.loads(done.stdout)["decimal"] == "1.014347304314882349535066"
+    assert process(*DPCERT, *ADVANCED, "--claim", "1").returncode == 3
+    assert process(*DPCERT, "gaussian", "--epsilon", "2", "--delta", "1e-5").returncode == 4
+    assert process(*DPCERT, "gaussian").returncode == 2
 
 
 def test_the_version_is_the_package_s(process):
@@ -33,16 +33,16 @@ def test_the_version_is_the_package_s(process):
 def test_help_lists_the_exit_codes_or_the_options(process, command):
     """--help, exit 0, on stdout."""
     done = process(*DPCERT, *command, "--help")
-    assert (0, b"") == (done.returncode, done.stderr)
+    assert (done.returncode, done.stderr) == (0, b"")
     assert b"usage: dpcert" in done.stdout
 
 
 def test_optimized_python_answers_the_same(process):
     """python -OO changes nothing: no check is an assert, no text a docstring."""
     done = process("-OO", *DPCERT, *ADVANCED, "--cross-check", "--digits", "25", "--json")
-    assert (0, "1.014347304314882349535066") == (done.returncode, json.loads(done.stdout)["decimal"])
+    assert (done.returncode, json.loads(done.stdout)["decimal"]) == (0, "1.014347304314882349535066")
     refused = process("-OO", *DPCERT, "corollary", "--k", "1", "--epsilon-prime", "0.9", "--delta-prime", "0.75")
-    assert 4 == refused.returncode
+    assert refused.returncode == 4
 
 
 def closed_pipe():
@@ -72,7 +72,7 @@ def test_a_closed_pipe_is_141_and_quiet(process, arguments):
         os.close(writing)
     assert b"Traceback" not in done.stderr
     assert b"Exception ignored" not in done.stderr
-    assert 141 == done.returncode
+    assert done.returncode == 141
 
 
 def test_a_pipe_that_closes_in_the_middle_of_a_batch_is_141(process, tmp_path):
@@ -84,7 +84,7 @@ def test_a_pipe_that_closes_in_the_middle_of_a_batch_is_141(process, tmp_path):
         done = process(*DPCERT, "batch", str(path), stdout=writing, stderr=subprocess.PIPE, capture_output=False)
     finally:
         os.close(writing)
-    assert (141, b"") == (done.returncode, done.stderr)
+    assert (done.returncode, done.stderr) == (141, b"")
 
 
 @pytest.mark.parametrize("place", ["closed", "/dev/full"])
@@ -116,7 +116,7 @@ def test_an_interrupted_batch_is_130(process):
         "raise SystemExit(main(['batch']))\n"
     )
     done = process("-c", code)
-    assert (130, b"", b"") == (done.returncode, done.stdout, done.stderr)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,7 @@ def test_nothing_that_is_printed_needs_more_than_ascii(process, arguments, code)
 def test_bytes_that_are_no_text_are_a_usage_error(process, arguments):
     """An argument that is no UTF-8 is refused like any other, also as JSON."""
     done = process(*DPCERT, *arguments, env={"PYTHONIOENCODING": "utf-8:strict"})
-    assert 2 == done.returncode
+    assert done.returncode == 2
     assert b"Traceback" not in done.stderr
 
 
@@ -148,7 +148,7 @@ IMPORTED = (
 
 def test_importing_dpcert_imports_no_heavy_package(process):
     """Neither numpy nor sympy nor matplotlib nor flint."""
-    assert b"[]" == process("-c", f"import dpcert; {IMPORTED}").stdout.strip()
+    assert process("-c", f"import dpcert; {IMPORTED}").stdout.strip() == b"[]"
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_a_command_imports_what_it_uses(process, arguments):
     code = (
         f"import sys; from dpcert.cli.main import main; main({list(arguments)!r}); sys.stdout = sys.stderr; {IMPORTED}"
     )
-    assert b"[]" == process("-c", code).stderr.strip()
+    assert process("-c", code).stderr.strip() == b"[]"
 
 
 def test_the_installed_command_is_this_one(process):

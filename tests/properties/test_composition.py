@@ -150,7 +150,7 @@ def test_every_rendering_of_a_permission_is_at_most_the_permission(k, target, sl
 @given(counts, epsilons)
 def test_basic_composition_goes_round_exactly(k, epsilon):
     """k times epsilon divided by k is epsilon, and k epsilon allows k and no more."""
-    assert 0 == basic_composition.largest_epsilon(k=k, epsilon_prime=k * epsilon).compare(epsilon)
+    assert basic_composition.largest_epsilon(k=k, epsilon_prime=k * epsilon).compare(epsilon) == 0
     assert k == int(basic_composition.largest_k(epsilon=epsilon, epsilon_prime=k * epsilon))
 
 

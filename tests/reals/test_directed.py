@@ -95,18 +95,18 @@ def test_an_upper_bound_above_the_largest_double_is_infinite():
 def test_a_lower_bound_is_never_infinite():
     """Above the largest double it is the largest double."""
     for value in (Fraction(LARGEST) + Fraction(1, 1000), Fraction(2) ** 1024, Fraction(10) ** 999):
-        assert LARGEST == directed.fraction_to_float(value, up=False)
-        assert -LARGEST == directed.fraction_to_float(-value, up=True)
+        assert directed.fraction_to_float(value, up=False) == LARGEST
+        assert directed.fraction_to_float(-value, up=True) == -LARGEST
     assert LARGEST == directed.to_float(finf, up=False) == directed.to_float(number(1, 2**70), up=False)
-    assert -LARGEST == directed.to_float(fninf, up=True)
+    assert directed.to_float(fninf, up=True) == -LARGEST
 
 
 def test_a_number_below_the_least_double_is_zero_or_the_least_double():
     """Towards zero it is 0.0 and never -0.0."""
     for x in (number(1, -1075), number(1, -1080), number(1, -(2**70)), number(2**60 - 1, -1134)):
         minus = number(-int(x[1]), x[2])
-        assert LEAST == directed.to_float(x, up=True)
-        assert -LEAST == directed.to_float(minus, up=False)
+        assert directed.to_float(x, up=True) == LEAST
+        assert directed.to_float(minus, up=False) == -LEAST
         assert same(0.0, directed.to_float(x, up=False))
         assert same(0.0, directed.to_float(minus, up=True))
     assert same(0.0, directed.to_float(fzero, up=True))
@@ -114,6 +114,6 @@ def test_a_number_below_the_least_double_is_zero_or_the_least_double():
 
 def test_the_conversions_that_mpmath_gets_wrong_are_right():
     """The cases of its own documentation: subnormals and overflow."""
-    assert 2 * LEAST == directed.to_float(number(3, -1075), up=True)
-    assert LEAST == directed.to_float(number(3, -1075), up=False)
+    assert directed.to_float(number(3, -1075), up=True) == 2 * LEAST
+    assert directed.to_float(number(3, -1075), up=False) == LEAST
     assert math.ldexp(1, -1047) + LEAST == directed.to_float(number(2**53 + 1, -1100), up=True)

@@ -150,7 +150,7 @@ def test_threads_that_change_every_global_setting_change_no_bit():
         stop.set()
         for thread in neighbours:
             thread.join()
-    assert [EXPECTED] * 2 == found
+    assert found == [EXPECTED] * 2
 
 
 def test_bounds_computed_in_many_threads_at_once_agree():
@@ -161,7 +161,7 @@ def test_bounds_computed_in_many_threads_at_once_agree():
         thread.start()
     for thread in workers:
         thread.join()
-    assert [EXPECTED] * 4 == found
+    assert found == [EXPECTED] * 4
 
 
 SCRIPT = "import sys; from tests.reals.test_environment import answers; sys.stdout.write(answers())"
@@ -194,7 +194,7 @@ def _elsewhere(*options, **environment):
 )
 def test_another_interpreter_gives_the_same_bits(options, environment):
     """With assertions removed, with and without gmpy2, with the least limit on integer texts."""
-    assert EXPECTED == _elsewhere(*options, **environment)
+    assert _elsewhere(*options, **environment) == EXPECTED
 
 
 def test_a_bound_survives_pickling_with_its_value():

@@ -146,7 +146,7 @@ def test_reading_takes_part_in_no_limit_on_digits():
     finally:
         sys.set_int_max_str_digits(before)
     assert exact.rational(10**1000 - 1) == got
-    assert "9" * 1000 == text
+    assert text == "9" * 1000
 
 
 @pytest.mark.parametrize("count", [1, 639, 1000, 4299, 4300, 4301, 9999, 100_000])

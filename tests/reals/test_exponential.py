@@ -33,7 +33,7 @@ def test_the_suite_promises_a_hundred_thousand_comparisons():
 def test_hard_inputs_round_like_mpfr_in_both_directions(name):
     """Powers of two, preimages of representable numbers and ordinary arguments, 4 to 3400 bits."""
     hard = cases(name, many=600, seed=1)
-    assert [] == unlike_mpfr(FUNCTIONS[name], name, hard)
+    assert unlike_mpfr(FUNCTIONS[name], name, hard) == []
     assert keeps(name, len(hard))
 
 
@@ -42,7 +42,7 @@ def test_every_short_number_rounds_like_mpfr(name):
     """All numbers of 5 bits from 2**-14 to 2**10, to every precision from 1 to 14 bits."""
     arguments = list(short_numbers(name, bits=5, low=-14, high=10))
     hard = [(x, bits) for x in arguments for bits in range(1, 15)]
-    assert [] == unlike_mpfr(FUNCTIONS[name], name, hard)
+    assert unlike_mpfr(FUNCTIONS[name], name, hard) == []
     assert keeps(f"{name} of every short number", len(hard))
 
 

@@ -95,7 +95,7 @@ def test_an_evaluator_that_is_undecided_itself_is_asked_again():
 
     counted = Counted(evaluate)
     assert refine.sign(counted) == 1
-    assert [80, 160, 320, 640] == counted.asked
+    assert counted.asked == [80, 160, 320, 640]
 
 
 def test_an_evaluator_that_is_always_undecided_ends_at_the_cap():
@@ -106,7 +106,7 @@ def test_an_evaluator_that_is_always_undecided_ends_at_the_cap():
 
     with pytest.raises(Undecided, match="the question"):
         refine.sign(evaluate)
-    assert (None, None) == refine.settle(evaluate, lambda end: end, start=80)
+    assert refine.settle(evaluate, lambda end: end, start=80) == (None, None)
 
 
 def _floor(end):
@@ -125,7 +125,7 @@ def test_settling_finds_the_floor(value):
 def test_at_the_cap_both_results_are_returned_apart():
     """An integer that no enclosure shows to be one: its floor is 6 or 7, and both ends are safe."""
     evaluate = Counted(around(Fraction(7), width=1))
-    assert (6, 7) == refine.settle(evaluate, _floor, start=20)
+    assert refine.settle(evaluate, _floor, start=20) == (6, 7)
     assert list(refine.ladder(20)) == evaluate.asked
 
 
@@ -137,4 +137,4 @@ def test_a_last_rung_that_is_undecided_does_not_lose_what_is_known():
             raise Undecided(str(bits))
         return around(Fraction(7), width=1)(bits)
 
-    assert (6, 7) == refine.settle(evaluate, _floor, start=20)
+    assert refine.settle(evaluate, _floor, start=20) == (6, 7)

@@ -111,9 +111,9 @@ def test_at_the_cap_the_safe_side_is_taken_and_said_not_to_be_the_nearest():
     def evaluate(bits):
         return Enclosure(bits, None, (number(2**bits - 1, -bits), number(2**bits + 1, -bits)))
 
-    assert (1.0 + 2**-52, False) == rounding.nearest_float(evaluate, up=True, size=0)
-    assert (1.0 - 2**-53, False) == rounding.nearest_float(evaluate, up=False, size=0)
-    assert ("0.99999", "1.0001") == rounding.surrounding(evaluate, 5, size=0)
+    assert rounding.nearest_float(evaluate, up=True, size=0) == (1.0 + 2**-52, False)
+    assert rounding.nearest_float(evaluate, up=False, size=0) == (1.0 - 2**-53, False)
+    assert rounding.surrounding(evaluate, 5, size=0) == ("0.99999", "1.0001")
 
 
 def test_where_nothing_is_known_nothing_is_claimed():
@@ -122,8 +122,8 @@ def test_where_nothing_is_known_nothing_is_claimed():
     def evaluate(bits):
         raise Undecided(str(bits))
 
-    assert (None, False) == rounding.nearest_float(evaluate, up=True, size=0)
-    assert ("-inf", "inf") == rounding.surrounding(evaluate, 5, size=0)
+    assert rounding.nearest_float(evaluate, up=True, size=0) == (None, False)
+    assert rounding.surrounding(evaluate, 5, size=0) == ("-inf", "inf")
 
 
 @given(moderate)
@@ -153,4 +153,4 @@ def test_the_ends_of_a_bound_are_those_of_its_enclosure():
     third = rational(Fraction(1, 3))
     low, high = Enclosures(10).number(third).ends
     assert fraction(low) < Fraction(1, 3) < fraction(high)
-    assert ("0.33333333333333333333", "0.33333333333333333334") == rounding.surrounding(evaluator(third), 20, size=4)
+    assert rounding.surrounding(evaluator(third), 20, size=4) == ("0.33333333333333333333", "0.33333333333333333334")

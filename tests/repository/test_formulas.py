@@ -47,7 +47,7 @@ def test_formulas_are_found():
 def test_a_formula_has_no_branch_and_no_loop(node):
     """Deciding is done around formulas, never in them."""
     inside = [part for statement in node.body for part in ast.walk(statement)]
-    assert [] == [type(part).__name__ for part in inside if isinstance(part, FORBIDDEN)]
+    assert [type(part).__name__ for part in inside if isinstance(part, FORBIDDEN)] == []
     # A docstring, assignments of names, and one return.
     *before, last = node.body
     assert isinstance(last, ast.Return)
@@ -74,7 +74,7 @@ def test_a_formula_calls_its_number_system_and_formulas_only(node):
         else:
             assert isinstance(call.func, ast.Name)
             assert call.func.id in NAMES
-            assert ["real"] == [keyword.arg for keyword in call.keywords]
+            assert [keyword.arg for keyword in call.keywords] == ["real"]
             assert isinstance(call.keywords[0].value, ast.Name)
             assert call.keywords[0].value.id == "real"
 

@@ -65,6 +65,9 @@ def test_every_erratum_is_on_the_map():
 def test_the_rooms_are_counted():
     """The number of rooms still pending is known, so that a lost room is noticed."""
     pending = [
-        (stem, room) for stem, table in MAP.items() for room in ROOMS if "pending" in (table[room] or {}) and isinstance(table[room], dict)
+        (stem, room)
+        for stem, table in MAP.items()
+        for room in ROOMS
+        if "pending" in (table[room] or {}) and isinstance(table[room], dict)
     ]
     assert 3 * len(STATEMENTS) + 1 == len(pending)

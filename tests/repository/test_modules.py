@@ -21,13 +21,13 @@ def test_no_module_is_longer_than_four_hundred_lines(path):
 @pytest.mark.parametrize("module", MODULES)
 def test_no_check_is_an_assert(module):
     """python -O drops assert statements; soundness and user errors must not depend on them."""
-    assert [] == [node.lineno for node in ast.walk(TREES[module]) if isinstance(node, ast.Assert)]
+    assert [node.lineno for node in ast.walk(TREES[module]) if isinstance(node, ast.Assert)] == []
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(KERNEL)))
 def test_nothing_is_left_to_do(path):
     """No unfinished business in the kernel."""
-    assert [] == re.findall(r"\b(?:TODO|FIXME|XXX|HACK)\b", path.read_text(encoding="utf-8"))
+    assert re.findall(r"\b(?:TODO|FIXME|XXX|HACK)\b", path.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("module", MODULES)

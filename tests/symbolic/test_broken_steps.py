@@ -1,6 +1,7 @@
 """A derivation that is broken on purpose fails, and at the broken step."""
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 import sympy
@@ -17,7 +18,7 @@ from symbolic import (
 )
 from symbolic.advanced_composition import L, M, azuma_at, tail
 from symbolic.checks import Substitution
-from symbolic.ground import CheckFailed, Claim, StepFailed, check, run
+from symbolic.ground import CheckFailed, Claim, StepFailed, check, established, inherited, run
 from symbolic.inequalities import Enclosed
 from symbolic.notation import delta_prime, epsilon, k
 
@@ -30,6 +31,12 @@ CHECKED = [
     for step in derivation.steps
     if step.check.kind not in {"cited", "given"}
 ]
+
+
+@cache
+def known(stem):
+    """What the steps of a derivation may use."""
+    return inherited(DERIVATIONS[stem]) | established(DERIVATIONS[stem])
 
 
 def broken_at(derivation):
@@ -52,22 +59,24 @@ def wrong(claim):
 @pytest.mark.parametrize(("stem", "name"), CHECKED)
 def test_no_check_establishes_a_false_variant_of_its_claim(stem, name):
     """A wrong sign, a wrong factor, a wrong constant or the other direction is refused at every step."""
-    for claim in wrong(DERIVATIONS[stem].step(name).claim):
+    step = DERIVATIONS[stem].step(name)
+    earlier = {key: known(stem)[key] for key in step.because}
+    for claim in wrong(step.claim):
         with pytest.raises(CheckFailed):
-            check(DERIVATIONS[stem].replaced(name, claim=claim), name)
+            step.check.run(claim, earlier)
 
 
 def test_a_wrong_sign_in_the_chord_breaks_lemma_3_18_at_the_chord():
     """The chord of e^-L falls."""
     chord = sympy.cosh(epsilon) + L / epsilon * sympy.sinh(epsilon)
     derivation = advanced_composition.derivation().replaced("chord", claim=Claim(exp(-L), "<=", chord))
-    assert "chord" == broken_at(derivation)
+    assert broken_at(derivation) == "chord"
 
 
 def test_the_printed_square_in_place_of_the_mean_breaks_lemma_3_18():
     """epsilon^2 is no bound of the mean that this lemma gives."""
     derivation = advanced_composition.derivation().replaced("Lemma 3.18", claim=Claim(M, "<", epsilon * epsilon))
-    assert "Lemma 3.18" == broken_at(derivation)
+    assert broken_at(derivation) == "Lemma 3.18"
 
 
 def parameters(beta, z):
@@ -88,19 +97,19 @@ def test_the_right_parameters_are_accepted():
 def test_a_dropped_factor_of_2_breaks_theorem_3_20_at_its_parameters():
     """z = sqrt(ln(1 / delta')) does not solve e^(-z^2/2) = delta'."""
     changed = parameters(epsilon * (exp(epsilon) - 1), sqrt(log(1 / delta_prime)))
-    assert "parameters" == broken_at(advanced_composition.derivation().replaced("parameters", **changed))
+    assert broken_at(advanced_composition.derivation().replaced("parameters", **changed)) == "parameters"
 
 
 def test_the_printed_square_breaks_theorem_3_20_at_its_parameters():
     """k epsilon^2 in place of k epsilon (e^epsilon - 1): the hypothesis on the mean is not met."""
     changed = parameters(epsilon**2, sqrt(2 * log(1 / delta_prime)))
-    assert "parameters" == broken_at(advanced_composition.derivation().replaced("parameters", **changed))
+    assert broken_at(advanced_composition.derivation().replaced("parameters", **changed)) == "parameters"
 
 
 def test_a_claim_changed_without_its_substitution_breaks_theorem_3_20():
     """The claim has to be what the substitution gives."""
     claim = Claim(tail(k * epsilon**2 + sqrt(2 * k * log(1 / delta_prime)) * epsilon), "<=", delta_prime)
-    assert "parameters" == broken_at(advanced_composition.derivation().replaced("parameters", claim=claim))
+    assert broken_at(advanced_composition.derivation().replaced("parameters", claim=claim)) == "parameters"
 
 
 def test_a_lost_k_breaks_basic_composition_at_the_induction():
@@ -108,7 +117,7 @@ def test_a_lost_k_breaks_basic_composition_at_the_induction():
     derivation = basic_composition.derivation()
     step = derivation.step("one more mechanism")
     derivation = derivation.replaced("one more mechanism", claim=step.claim._replace(right=basic_composition.n * 0 + 1))
-    assert "one more mechanism" == broken_at(derivation)
+    assert broken_at(derivation) == "one more mechanism"
 
 
 def test_a_hypothesis_that_is_weakened_breaks_what_rests_on_it():
@@ -116,32 +125,34 @@ def test_a_hypothesis_that_is_weakened_breaks_what_rests_on_it():
     derivation = basic_composition.derivation()
     given = derivation.step("next mechanism")
     weaker = given.claim._replace(right=given.claim.right + 1)
-    assert "one view" == broken_at(derivation.replaced("next mechanism", claim=weaker))
+    assert broken_at(derivation.replaced("next mechanism", claim=weaker)) == "one view"
 
 
 def test_a_step_that_forgets_what_it_rests_on_breaks():
     """A check sees the steps it names and no others."""
     derivation = azuma.derivation()
-    assert "Markov" == broken_at(derivation.replaced("Markov", because=("all beyond x", "moment of the sum")))
+    assert broken_at(derivation.replaced("Markov", because=("part of the moment", "moment of the sum"))) == "Markov"
 
 
 def test_a_moved_digit_of_the_threshold_breaks_the_corollary():
     """The 30 digits are sharp: one unit more is refused, and one unit less does not fail beyond."""
     derivation = corollary_3_21.derivation()
     at, beyond = derivation.step("at the threshold"), derivation.step("beyond the threshold")
-    assert "at the threshold" == broken_at(derivation.replaced("at the threshold", claim=Claim(beyond.claim.left, ">", sympy.S.Zero)))
+    assert (
+        broken_at(derivation.replaced("at the threshold", claim=Claim(beyond.claim.left, ">", sympy.S.Zero)))
+        == "at the threshold"
+    )
     derivation = derivation.replaced("beyond the threshold", claim=Claim(at.claim.left, "<", sympy.S.Zero))
-    assert "beyond the threshold" == broken_at(derivation)
+    assert broken_at(derivation) == "beyond the threshold"
 
 
 def test_too_large_an_epsilon_breaks_the_gaussian_range_at_its_enclosure():
     """At 3.787 the printed sigma is not enough for every delta."""
     derivation = gaussian_mechanism_range.derivation()
-    step = derivation.step("enough for small c")
     at = gaussian_mechanism_range.fraction("3.787")
     claim = Claim(gaussian_mechanism_range.exact.subs(epsilon, at), "<", gaussian_mechanism.allowed)
     with pytest.raises(CheckFailed, match="false on"):
-        check(derivation.replaced("enough for small c", claim=claim), step.name)
+        check(derivation.replaced("enough for small c", claim=claim), "enough for small c")
 
 
 def test_a_bracket_that_is_turned_round_breaks():
@@ -151,15 +162,6 @@ def test_a_bracket_that_is_turned_round_breaks():
     left, _, right = derivation.step(name).claim
     with pytest.raises(CheckFailed, match="decide the opposite"):
         check(derivation.replaced(name, claim=Claim(left, "<=", right)), name)
-
-
-def test_a_box_that_is_larger_than_the_truth_breaks():
-    """Below its least value of c the claim at epsilon = 1 is false."""
-    derivation = gaussian_mechanism_range.derivation()
-    step = derivation.step("enough up to 3/4")
-    larger = replace(step.check, box=((gaussian_mechanism.c, "1/10", "3/4"),))
-    with pytest.raises(CheckFailed, match="false on"):
-        check(derivation.replaced(step.name, check=larger), step.name)
 
 
 def test_too_few_boxes_are_no_proof():
@@ -174,4 +176,4 @@ def test_the_answer_that_is_true_of_no_mechanism_breaks_randomized_response():
     """The gain is not negative below epsilon."""
     derivation = randomized_response.derivation()
     left, _, right = derivation.step("gain").claim
-    assert "gain" == broken_at(derivation.replaced("gain", claim=Claim(left, "<", right), check=Enclosed()))
+    assert broken_at(derivation.replaced("gain", claim=Claim(left, "<", right), check=Enclosed())) == "gain"

@@ -49,7 +49,10 @@ def test_every_file_of_the_folder_is_run():
 def test_every_formula_of_the_theorems_is_derived():
     """Each public formula of a theorem's file is the left side of a step of the kind kernel."""
     derived = {
-        step.check.formula for derivation, _ in parts() for step in derivation.steps if isinstance(step.check, Identical)
+        step.check.formula
+        for derivation, _ in parts()
+        for step in derivation.steps
+        if isinstance(step.check, Identical)
     }
     for statement in STATEMENTS:
         module = importlib.import_module(f"dpcert.theorems.{statement.stem}")
@@ -69,19 +72,19 @@ def test_checking_the_page_tells_fresh_from_stale_from_broken(tmp_path, monkeypa
     target = tmp_path / "DERIVATION.md"
     monkeypatch.setattr(render, "TARGET", target)
     monkeypatch.setattr(render, "checked", lambda: iter(parts()))
-    assert 1 == render.main(["--check"])
+    assert render.main(["--check"]) == 1
     assert not target.exists()
-    assert 0 == render.main([])
-    assert 0 == render.main(["--check"])
+    assert render.main([]) == 0
+    assert render.main(["--check"]) == 0
     target.write_text(target.read_text(encoding="utf-8").replace("1", "2", 1), encoding="utf-8")
-    assert 1 == render.main(["--check"])
+    assert render.main(["--check"]) == 1
 
     def broken():
         raise StepFailed("theorem", "step", Vacuous("reason"))
         yield
 
     monkeypatch.setattr(render, "checked", broken)
-    assert 2 == render.main(["--check"])
+    assert render.main(["--check"]) == 2
     assert "theorem, step 'step': reason" in capsys.readouterr().err
 
 
@@ -99,7 +102,7 @@ def test_the_page_does_not_depend_on_the_order_of_hashes():
         ).stdout
         for seed in ("1", "2", "3")
     }
-    assert 1 == len(pages)
+    assert len(pages) == 1
 
 
 def test_the_printed_noise_is_enough_on_a_box_that_holds_the_issue_s():

@@ -40,8 +40,8 @@ def test_a_fixed_total_leaves_the_slack_that_remains(k, epsilon, delta, delta_to
     """With a total delta the slack is delta_total - k delta, exactly."""
     bound = advanced_composition.epsilon_prime(k=k, epsilon=epsilon, delta=delta, delta_total=delta_total)
     for digits in (5, 17, 50):
-        assert [] == arb.wrongly_rounded(
-            bound, lambda: arb.epsilon_prime_of_total(k, epsilon, delta, delta_total), digits
+        assert (
+            arb.wrongly_rounded(bound, lambda: arb.epsilon_prime_of_total(k, epsilon, delta, delta_total), digits) == []
         )
 
 
@@ -67,20 +67,20 @@ def test_the_guarantee_is_a_pair():
     bound = advanced_composition.epsilon_prime(k=365, epsilon="0.01", delta="1e-9", delta_prime="1e-6")
     assert {"epsilon": bound.decimal(30), "delta": "0.000001365"} == bound.guarantee(30)
     third = advanced_composition.epsilon_prime(k=3, epsilon="0.01", delta="1/9", delta_prime="1/7")
-    assert "0.47620" == third.guarantee(5)["delta"]
+    assert third.guarantee(5)["delta"] == "0.47620"
 
 
 def test_the_guarantee_names_the_total_that_was_fixed():
     """With delta_total the pair's delta is that total, whatever each mechanism spends."""
     bound = advanced_composition.epsilon_prime(k=365, epsilon="0.01", delta="1e-9", delta_total="1e-6")
-    assert "0.000001" == bound.guarantee(17)["delta"]
+    assert bound.guarantee(17)["delta"] == "0.000001"
 
 
 def test_epsilon_zero_costs_nothing():
     """At epsilon = 0 the total is exactly 0, for every slack."""
     for slack in ("1e-400", "exp(-32)", "0.999"):
         bound = advanced_composition.epsilon_prime(k=10**20, epsilon=0, delta_prime=slack)
-        assert ("0", 0.0, ("0", "0")) == (bound.decimal(), float(bound), bound.ends())
+        assert (bound.decimal(), float(bound), bound.ends()) == ("0", 0.0, ("0", "0"))
         assert bound.rendered().tight
 
 

@@ -41,7 +41,7 @@ def test_the_largest_epsilon_of_a_fixed_total_works_and_the_next_one_does_not():
         for digits in (3, 17, 60):
             text = bound.decimal(digits)
             above = arb.neighbour(text, digits, up=True)
-            assert [-1, 1] == [excess_of_total(k, value, delta, total, target) for value in (text, above)]
+            assert [excess_of_total(k, value, delta, total, target) for value in (text, above)] == [-1, 1]
 
 
 def excess_of_total(k, epsilon, delta, total, target):
@@ -58,7 +58,7 @@ def test_the_largest_epsilon_as_a_float_works():
 def test_a_target_of_zero_allows_epsilon_zero():
     """The only epsilon with a total of 0 is 0."""
     bound = advanced_composition.largest_epsilon(k=365, epsilon_prime=0, delta_prime="1e-6")
-    assert ("0", 0.0, True) == (bound.decimal(), float(bound), bound.rendered().tight)
+    assert (bound.decimal(), float(bound), bound.rendered().tight) == ("0", 0.0, True)
 
 
 # The largest k.
@@ -92,7 +92,7 @@ def test_the_largest_k_works_and_the_next_one_does_not(epsilon, target, slack):
 def test_the_largest_k_has_sixty_digits_where_the_question_asks_for_them():
     """An answer of 60 digits is decided to the last one."""
     k = int(advanced_composition.largest_k(epsilon="1e-30", epsilon_prime="5", delta_prime="1e-6"))
-    assert 60 == len(str(k))
+    assert len(str(k)) == 60
     assert works(k, "1e-30", 5, "1e-6")
     assert not works(k + 1, "1e-30", 5, "1e-6")
 
@@ -115,7 +115,7 @@ def test_the_largest_k_stops_where_delta_does(delta, extra):
 
 def test_the_largest_k_is_limited_by_delta_alone_at_epsilon_zero():
     """With epsilon = 0 only k delta < 1 - delta_prime counts."""
-    assert 8 == int(advanced_composition.largest_k(epsilon=0, epsilon_prime=0, delta="0.1", delta_prime="0.1"))
+    assert int(advanced_composition.largest_k(epsilon=0, epsilon_prime=0, delta="0.1", delta_prime="0.1")) == 8
 
 
 def test_the_guarantee_of_the_largest_k_is_the_pair_at_that_k():

@@ -83,7 +83,7 @@ def test_exponentials_and_logarithms_are_the_nearest_safe_values():
 
 def test_the_largest_k_of_exponentials_is_decided():
     """k e^-1 <= e < (k + 1) e^-1 holds for k = 7: e^2 is 7.389."""
-    assert 7 == int(basic_composition.largest_k(epsilon="exp(-1)", epsilon_prime="exp(1)"))
+    assert int(basic_composition.largest_k(epsilon="exp(-1)", epsilon_prime="exp(1)")) == 7
 
 
 @pytest.mark.parametrize(
@@ -102,19 +102,19 @@ def test_the_largest_k_at_an_exact_tie_is_safe(epsilon, target, largest):
 
 def test_the_largest_k_stops_where_delta_does():
     """k delta < 1 is strict: ten times 1/10 says nothing, nine times does."""
-    assert 9 == int(basic_composition.largest_k(epsilon="1e-9", epsilon_prime=1, delta="1/10"))
-    assert 10 == int(basic_composition.largest_k(epsilon="1e-9", epsilon_prime=1, delta="0.099"))
-    assert 2 == int(basic_composition.largest_k(epsilon=0, epsilon_prime=0, delta="exp(-1)"))
+    assert int(basic_composition.largest_k(epsilon="1e-9", epsilon_prime=1, delta="1/10")) == 9
+    assert int(basic_composition.largest_k(epsilon="1e-9", epsilon_prime=1, delta="0.099")) == 10
+    assert int(basic_composition.largest_k(epsilon=0, epsilon_prime=0, delta="exp(-1)")) == 2
 
 
 def test_the_guarantees_are_pairs():
     """The delta of every pair is k delta, at the k asked or found."""
     total = basic_composition.epsilon_prime(k=3, epsilon="0.1", delta="1/7")
-    assert {"epsilon": "0.3", "delta": "0.42858"} == total.guarantee(5)
+    assert total.guarantee(5) == {"epsilon": "0.3", "delta": "0.42858"}
     share = basic_composition.largest_epsilon(k=3, epsilon_prime=1, delta="1/7")
-    assert {"epsilon": "1", "delta": "0.42858"} == share.guarantee(5)
+    assert share.guarantee(5) == {"epsilon": "1", "delta": "0.42858"}
     count = basic_composition.largest_k(epsilon="0.1", epsilon_prime=1, delta="1/1000")
-    assert {"epsilon": "1", "delta": "0.01"} == count.guarantee()
+    assert count.guarantee() == {"epsilon": "1", "delta": "0.01"}
 
 
 def test_no_k_works_where_one_mechanism_is_too_much():
@@ -131,15 +131,15 @@ def test_every_k_works_at_epsilon_zero_and_delta_zero():
 
 def test_zero_stays_zero():
     """epsilon = 0 and targets of 0 are inside the theorem and exact."""
-    assert "0" == str(basic_composition.epsilon_prime(k=10**30, epsilon=0))
-    assert "0" == str(basic_composition.largest_epsilon(k=10**30, epsilon_prime=0))
-    assert "0" == str(basic_composition.delta_total(k=10**30, delta=0))
+    assert str(basic_composition.epsilon_prime(k=10**30, epsilon=0)) == "0"
+    assert str(basic_composition.largest_epsilon(k=10**30, epsilon_prime=0)) == "0"
+    assert str(basic_composition.delta_total(k=10**30, delta=0)) == "0"
 
 
 def test_counts_reach_beyond_any_float():
     """k = 10^100000 is an integer like any other."""
-    assert "1e99999" == str(basic_composition.epsilon_prime(k="1e100000", epsilon="0.1"))
-    assert "1e-100001" == str(basic_composition.largest_epsilon(k="1e100000", epsilon_prime="0.1"))
+    assert str(basic_composition.epsilon_prime(k="1e100000", epsilon="0.1")) == "1e99999"
+    assert str(basic_composition.largest_epsilon(k="1e100000", epsilon_prime="0.1")) == "1e-100001"
 
 
 def test_random_inputs_of_every_kind_are_the_nearest_safe_value():

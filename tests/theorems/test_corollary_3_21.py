@@ -61,7 +61,7 @@ def test_the_answer_is_below_the_largest_epsilon_of_the_theorem():
 def test_an_exact_root_gives_an_exact_answer():
     """1 / (2 * 800) is 0.000625, with nothing to round."""
     bound = corollary_3_21.largest_epsilon(k=10_000, epsilon_prime=1, delta_prime="exp(-32)")
-    assert ("0.000625", ("0.000625", "0.000625"), True) == (bound.decimal(50), bound.ends(50), bound.rendered(50).tight)
+    assert (bound.decimal(50), bound.ends(50), bound.rendered(50).tight) == ("0.000625", ("0.000625", "0.000625"), True)
 
 
 @pytest.mark.parametrize(

@@ -88,8 +88,8 @@ def test_sigma_is_a_standard_deviation_in_the_unit_of_the_sensitivity():
 def test_the_guarantees_are_pairs():
     """(epsilon, delta) is given back, the one that was looked for rounded up."""
     sigma = gaussian_mechanism.smallest_sigma(epsilon="1/3", delta="1e-5")
-    assert {"epsilon": "0.33334", "delta": "0.00001"} == sigma.guarantee(5)
+    assert sigma.guarantee(5) == {"epsilon": "0.33334", "delta": "0.00001"}
     epsilon = gaussian_mechanism.smallest_epsilon(sigma=10, delta="1e-5")
-    assert {"epsilon": "0.48449", "delta": "0.00001"} == epsilon.guarantee(5)
+    assert epsilon.guarantee(5) == {"epsilon": "0.48449", "delta": "0.00001"}
     delta = gaussian_mechanism.smallest_delta(sigma=10, epsilon="1/2")
-    assert {"epsilon": "0.5", "delta": "0.0000046584"} == delta.guarantee(5)
+    assert delta.guarantee(5) == {"epsilon": "0.5", "delta": "0.0000046584"}

@@ -106,7 +106,7 @@ def test_the_epsilon_of_corollary_3_21(epsilon_prime, expected):
 def test_corollary_3_21_gives_one_sixteen_hundredth_exactly():
     """k = 10,000, epsilon_prime = 1, delta_prime = e^-32."""
     bound = corollary_3_21.largest_epsilon(k=10_000, epsilon_prime=1, delta_prime="exp(-32)")
-    assert 0 == bound.compare(Fraction(1, 1600))
+    assert bound.compare(Fraction(1, 1600)) == 0
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def isqrt(value):
 def test_the_crossover():
     """k* at epsilon = 1/10 and a slack of 1e-6 lies between two neighbours of 12 digits."""
     bound = advanced_composition.crossover(epsilon="1/10", delta_prime="1e-6")
-    assert ("34.5077588432", "34.5077588433") == bound.ends(12)
+    assert bound.ends(12) == ("34.5077588432", "34.5077588433")
 
 
 def corollary_ends(k, epsilon_prime, delta_prime):
@@ -205,7 +205,7 @@ def test_eight_hundred_exactly():
 def test_the_nearest_double_is_below_and_the_safe_one_is_the_next():
     """Rounded to nearest the total at 1/801 would be understated."""
     bound = advanced_composition.epsilon_prime(k=10_000, epsilon="1/801", delta_prime="exp(-32)")
-    assert "0x1.03ac43d2d1744p+0" == float(bound).hex()
+    assert float(bound).hex() == "0x1.03ac43d2d1744p+0"
     assert bound > float.fromhex("0x1.03ac43d2d1743p+0")
     assert bound <= float.fromhex("0x1.03ac43d2d1744p+0")
 
@@ -213,4 +213,4 @@ def test_the_nearest_double_is_below_and_the_safe_one_is_the_next():
 def test_the_basic_column_of_the_source_table():
     """1, 10, 100, 1, 100, exactly."""
     rows = ((10, "0.1"), (100, "0.1"), (1000, "0.1"), (100, "0.01"), (10_000, "0.01"))
-    assert ["1", "10", "100", "1", "100"] == [str(basic_composition.epsilon_prime(k=k, epsilon=e)) for k, e in rows]
+    assert [str(basic_composition.epsilon_prime(k=k, epsilon=e)) for k, e in rows] == ["1", "10", "100", "1", "100"]

@@ -50,7 +50,7 @@ def test_the_proof_of_the_corollary_understates_the_second_term():
 
 def test_one_eight_hundred_twelve_point_three_is_not_enough():
     """1/812.3 gives more than 1; 1/812.4 and 1/813 give less; 1/812 gives more."""
-    assert [True, False, False, True] == [example(e) > 1 for e in ("10/8123", "10/8124", "1/813", "1/812")]
+    assert [example(e) > 1 for e in ("10/8123", "10/8124", "1/813", "1/812")] == [True, False, False, True]
 
 
 @pytest.mark.parametrize(
@@ -72,15 +72,15 @@ def test_the_rounded_figures_of_the_note(k, epsilon, spec, printed, safe):
 
 def test_the_other_rounded_figures_of_the_note():
     """1.0143 is below the exact value and 9.69 is not."""
-    assert "1.0144" == f"{example('1/801'):.4f}"
+    assert f"{example('1/801'):.4f}" == "1.0144"
     assert not example("1/801").supports("1.0143")
-    assert "9.69" == f"{gaussian_mechanism.smallest_sigma(epsilon='1/2', delta='1e-5'):.2f}"
+    assert f"{gaussian_mechanism.smallest_sigma(epsilon='1/2', delta='1e-5'):.2f}" == "9.69"
 
 
 def test_a_target_of_one_trillionth_has_a_positive_answer():
     """Bisection to an absolute 1e-12 would return 0."""
     bound = advanced_composition.largest_epsilon(k=10_000, epsilon_prime="1e-12", delta_prime="exp(-32)")
-    assert "1.2499e-15" == bound.decimal(5)
+    assert bound.decimal(5) == "1.2499e-15"
 
 
 def test_the_largest_epsilon_may_exceed_the_target():
@@ -105,7 +105,7 @@ def test_a_slack_of_zero_is_refused_by_name():
 
 def test_the_cost_example_saves_a_factor_of_three():
     """365 reports at 0.01: 3.65 by basic composition, below 3.65/3 by Theorem 3.20."""
-    assert "3.65" == str(basic_composition.epsilon_prime(k=365, epsilon="0.01"))
+    assert str(basic_composition.epsilon_prime(k=365, epsilon="0.01")) == "3.65"
     assert advanced_composition.epsilon_prime(k=365, epsilon="0.01", delta_prime="1e-6") < Fraction("3.65") / 3
 
 
@@ -135,7 +135,7 @@ def test_a_variance_in_place_of_a_standard_deviation_breaks_the_guarantee():
 )
 def test_theorem_3_22_fails_beyond_its_domain(delta, below, above):
     """The formula's sigma is enough at the lower epsilon, and at the upper one it is not."""
-    assert [True, False] == [enough(epsilon, delta) for epsilon in (below, above)]
+    assert [enough(epsilon, delta) for epsilon in (below, above)] == [True, False]
 
 
 def enough(epsilon, delta):

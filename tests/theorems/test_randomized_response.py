@@ -35,7 +35,7 @@ def test_delta_is_the_nearest_safe_value():
             wrong += arb.wrongly_rounded(bound, lambda c=case: arb.randomized_response(*c), digits)
         else:
             nothing += 1
-            assert ("0", 0.0, True) == (bound.decimal(), float(bound), bound.rendered().tight)
+            assert (bound.decimal(), float(bound), bound.rendered().tight) == ("0", 0.0, True)
     assert wrong == []
     assert 100 < nothing < len(something) - 100
 
@@ -43,7 +43,7 @@ def test_delta_is_the_nearest_safe_value():
 def test_delta_is_zero_from_epsilon_on():
     """The mechanism is epsilon-DP: at epsilon itself nothing is left."""
     for epsilon in ("0", "1/3", 0.1, 700):
-        assert "0" == str(randomized_response.delta(epsilon=epsilon, epsilon_prime=epsilon))
+        assert str(randomized_response.delta(epsilon=epsilon, epsilon_prime=epsilon)) == "0"
 
 
 @pytest.mark.parametrize("epsilon", ["exp(3)", "log(3)"])
@@ -57,7 +57,7 @@ def test_delta_at_epsilon_itself_is_safe_for_exponentials_too(epsilon):
 def test_delta_is_exact_where_the_exponentials_are_rational():
     """epsilon = log(3), epsilon_prime = 0 gives (3 - 1) / 4."""
     bound = randomized_response.delta(epsilon="log(3)", epsilon_prime=0)
-    assert ("0.5", ("0.5", "0.5"), True) == (bound.decimal(50), bound.ends(50), bound.rendered(50).tight)
+    assert (bound.decimal(50), bound.ends(50), bound.rendered(50).tight) == ("0.5", ("0.5", "0.5"), True)
 
 
 def test_delta_rises_in_epsilon_and_falls_in_the_target():
@@ -78,8 +78,8 @@ def test_an_epsilon_of_seven_hundred_leaves_almost_nothing_private():
 def test_a_value_just_below_one_is_shown_with_all_its_digits():
     """Rounded up it is 1.0000000000000000, the nearest safe value: it does not terminate earlier."""
     bound = randomized_response.delta(epsilon=700, epsilon_prime=0)
-    assert ("1.0000000000000000", True) == bound.rendered()
-    assert "0.99999" == bound.ends(5)[0]
+    assert bound.rendered() == ("1.0000000000000000", True)
+    assert bound.ends(5)[0] == "0.99999"
 
 
 def test_the_guarantee_is_the_pair_asked_about():

@@ -1,0 +1,1 @@
+"""Executable derivations: from the lemmas to the formulas that the kernel evaluates."""

@@ -115,6 +115,8 @@ def randomized_response(epsilon: Any, target: Any) -> Any:
 def lead(value: Fraction) -> int:
     """The d with 10**d <= |value| < 10**(d + 1)."""
     value = abs(value)
+    if not value:
+        raise AssertionError("zero has no leading digit")
     # 0.30103 is log10 of 2; the quotient is within a factor of 2 of that power.
     guess = math.floor((value.numerator.bit_length() - value.denominator.bit_length()) * 0.30102999566398) + 1
     while value < Fraction(10) ** guess:

@@ -119,9 +119,10 @@ def test_what_is_no_number_cannot_be_compared(number):
 
 def test_a_number_may_stand_on_the_left():
     """1 < bound asks bound > 1."""
-    assert EXAMPLE > 1
-    assert Fraction(2) >= EXAMPLE
-    assert EXAMPLE < 1.5
+    assert operator.lt(1, EXAMPLE)
+    assert operator.ge(Fraction(2), EXAMPLE)
+    assert operator.gt(1.5, EXAMPLE)
+    assert not operator.le(Decimal(2), EXAMPLE)
 
 
 def test_supports_looks_at_the_direction():

@@ -113,7 +113,7 @@ def test_a_wrong_inverse_is_a_disagreement(name):
         cross_check(replace(bound, evaluator=evaluator, _cache={}), 40)
 
 
-@pytest.mark.parametrize("change", [lambda value, real: value * 2, lambda value, real: value / 2], ids=["less", "more"])  # noqa: ARG005
+@pytest.mark.parametrize("change", [lambda value, real: value * 2, lambda value, real: value / 2], ids=["less", "more"])
 def test_a_wrong_count_is_a_disagreement(change):
     """A count that is too large or too small is noticed."""
     bound = CASES["k"]

@@ -121,12 +121,12 @@ def test_every_quantity_can_be_asked():
 @pytest.mark.parametrize(
     ("question", "words"),
     [
-        ({"command": "advance"}, "there is no command advance; did you mean advanced?"),
+        ({"command": "advance"}, "there is no command 'advance'; did you mean advanced?"),
         ({"command": "gausian"}, "did you mean gaussian?"),
         ({"command": "slove"}, "did you mean solve?"),
         (
             {"command": "zzz"},
-            "there is no command zzz; there are basic, advanced, corollary, gaussian, gaussian-exact, rr, solve",
+            "there is no command 'zzz'; there are basic, advanced, corollary, gaussian, gaussian-exact, rr, solve",
         ),
         ({}, "there is no command "),
         (
@@ -138,7 +138,7 @@ def test_every_quantity_can_be_asked():
             {"command": "solve", "quantity": "k", "theorem": "rr"},
             "Randomized response can be solved for nothing, not for k",
         ),
-        ({"command": "solve", "quantity": "k", "theorem": "basik"}, "there is no command basik; did you mean basic?"),
+        ({"command": "solve", "quantity": "k", "theorem": "basik"}, "there is no command 'basik'; did you mean basic?"),
         ({"command": "solve", "quantity": "epsilon", "k": 1}, "missing epsilon_prime"),
         (
             {"command": "advanced", "k": 10, "epsilon_prime": 1, "delta_prime": "1e-6"},

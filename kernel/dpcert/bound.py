@@ -163,6 +163,8 @@ class Bound:
             raise ValueError(f"format {spec!r} is not one of [fill align][width][.digits][f|e|g]")
         align, width, count, kind = match.group("align", "width", "count", "kind")
         places = int(count) if count else 6
+        if places > MAX_DIGITS:
+            raise ValueError(f"format {spec!r} asks for more than {MAX_DIGITS} digits")
         if kind == "f":
             number, _ = rounding.nearest(
                 self.enclosure,

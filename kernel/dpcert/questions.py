@@ -78,7 +78,7 @@ def _matching(statement: Statement, given: Mapping[str, object]) -> Quantity:
     for quantity in fitting:
         if not quantity.inverse:
             return quantity
-    if fitting:
+    if fitting and fitting[0].solves:
         raise InvalidInput(f"to find {fitting[0].solves}, ask: solve {str(fitting[0].solves).replace('_', '-')}")
     return statement.quantities[0]
 

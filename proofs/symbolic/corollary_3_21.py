@@ -282,7 +282,7 @@ def _counterexamples() -> tuple[Step, ...]:
         Step(
             "epsilon near 1",
             r"At $k = 1$, $\varepsilon' = \delta' = 0.999$ the corollary allows this much:",
-            gt(spent, fraction("11.166366")),
+            gt(spent, fraction("11.16636644")),
             Enclosed(),
             ("the kernel's largest epsilon",),
         ),
@@ -290,7 +290,7 @@ def _counterexamples() -> tuple[Step, ...]:
             "false as stated",
             r"Randomized response with this $\varepsilon$ has a $\delta$ at $\varepsilon' = 0.999$ above 0.999: the "
             r"statement, which has no condition on $\delta'$, is false.",
-            gt(randomized_response.gain.subs({epsilon: spent, epsilon_prime: near}), fraction("0.999947")),
+            gt(randomized_response.gain.subs({epsilon: spent, epsilon_prime: near}), fraction("0.999947455485")),
             Enclosed(),
             ("epsilon near 1", "randomized_response/the kernel's delta"),
         ),

@@ -136,10 +136,11 @@ class Known(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """A step that holds, and how it was checked."""
+    """A step that holds, how it was checked, and what it rests on in the end."""
 
     step: Step
     evidence: str
+    known: Known
 
 
 def run(derivation: Derivation) -> tuple[Checked, ...]:
@@ -166,7 +167,7 @@ def _checked(derivation: Derivation) -> Iterator[Checked]:
         except CheckFailed as reason:
             raise StepFailed(derivation.stem, step.name, reason) from reason
         known[step.name] = _fact(step, known)
-        yield Checked(step, evidence)
+        yield Checked(step, evidence, known[step.name])
 
 
 def established(derivation: Derivation) -> dict[str, Known]:

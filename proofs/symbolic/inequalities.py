@@ -233,6 +233,14 @@ class Glued:
         """The claim is established from a on."""
         return {self.variable: (fraction(self.start), sympy.oo)}
 
+    def carried(self, known: Earlier) -> list[Known]:
+        """The ranges of the two parts make the new one."""
+        kept = []
+        for fact in known.values():
+            limited = {symbol: ends for symbol, ends in fact.limited.items() if symbol != self.variable}
+            kept.append(fact._replace(limited=limited))
+        return kept
+
     def run(self, claim: Claim | None, known: Earlier) -> str:
         """Establish the claim on both parts."""
         claim = stated(claim, ">", ">=", "<", "<=")

@@ -15,6 +15,8 @@ PROOFS: Final = Path(__file__).resolve().parents[1]
 if str(PROOFS) not in sys.path:
     sys.path.insert(0, str(PROOFS))
 
+from sympy import oo  # noqa: E402  (after the path is set)
+
 from dpcert.readings.latex import latex  # noqa: E402  (after the path is set)
 from symbolic import (  # noqa: E402
     advanced_composition,
@@ -32,9 +34,9 @@ from symbolic.ground import StepFailed, run  # noqa: E402
 from symbolic.writing import relation, tex  # noqa: E402
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
-    from symbolic.ground import Checked, Derivation
+    from symbolic.ground import Checked, Claim, Derivation
 
 #: In an order in which each builds on those before it.
 FILES: Final = (
@@ -66,7 +68,14 @@ def checked() -> Iterator[tuple[Derivation, tuple[Checked, ...]]]:
 
 def document(parts: list[tuple[Derivation, tuple[Checked, ...]]]) -> str:
     """The whole page."""
-    return "\n".join([HEAD, *_summary(parts), *[line for part in parts for line in _section(*part)]])
+    names = {
+        item.step.claim: f"{derivation.stem}/{item.step.name}"
+        for derivation, steps in parts
+        for item in steps
+        if item.step.check.kind == "given"
+    }
+    lines = [line for part in parts for line in _section(*part, names)]
+    return "\n".join([HEAD, *_summary(parts), *lines])
 
 
 def _summary(parts: list[tuple[Derivation, tuple[Checked, ...]]]) -> Iterator[str]:
@@ -78,17 +87,41 @@ def _summary(parts: list[tuple[Derivation, tuple[Checked, ...]]]) -> Iterator[st
     yield ""
 
 
-def _section(derivation: Derivation, steps: tuple[Checked, ...]) -> Iterator[str]:
+def _section(
+    derivation: Derivation, steps: tuple[Checked, ...], hypotheses: Mapping[Claim | None, str]
+) -> Iterator[str]:
     yield f"## {derivation.title}"
     yield ""
     yield f"`proofs/symbolic/{derivation.stem}.py`. Source: {derivation.source}."
     yield ""
     yield derivation.words
     yield ""
+    own = {item.step.claim: item.step.name for item in steps if item.step.check.kind == "given"}
     for number, item in enumerate(steps, 1):
         yield f"{number}. **{item.step.name}** ({item.step.check.kind}). {item.step.words}"
         yield from _body(item)
+        if item.step.check.kind != "given":
+            yield from _conditions(item, {**hypotheses, **own})
     yield ""
+
+
+def _conditions(item: Checked, names: Mapping[Claim | None, str]) -> Iterator[str]:
+    """The hypotheses and ranges under which the claim was shown."""
+    claim, known = item.step.claim, item.known
+    if claim is None:
+        return
+    under = sorted(names[hypothesis] for hypothesis in known.under)
+    symbols = claim.left.free_symbols | claim.right.free_symbols
+    ranges = [
+        f"${tex(ends[0])} \\le {tex(symbol)}" + (f" \\le {tex(ends[1])}$" if ends[1] != oo else "$")
+        for symbol, ends in sorted(known.limited.items(), key=str)
+        if ends and symbol in symbols
+    ]
+    if under or ranges:
+        yield "    - holds " + " and ".join(
+            ([f"under {', '.join(f'*{name}*' for name in under)}"] if under else [])
+            + ([f"for {' and '.join(ranges)}"] if ranges else [])
+        )
 
 
 def _body(item: Checked) -> Iterator[str]:

@@ -41,7 +41,7 @@ SAMPLES = (
         "epsilon_prime": "0.01",
         "sigma": "0.3",
         "sensitivity": "1",
-        "each": "1e-300",
+        "each": "1e-250",
         "total": "700",
     },
 )

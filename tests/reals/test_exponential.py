@@ -150,6 +150,19 @@ def test_a_ball_that_was_too_wide_is_computed_again(refuse, monkeypatch):
                 assert len(balls) == refuse + 1
 
 
+@pytest.mark.parametrize("offset", [-1, 2])
+def test_a_constant_as_wrong_as_it_may_be_changes_nothing(offset, monkeypatch):
+    """ln 2 is trusted to 2 units: with that error every ball still holds the value, also at large arguments."""
+    monkeypatch.setattr(exponential, "ln2", lambda w: ln2(w) + offset)
+    balls = _seen(monkeypatch, refuse=0)
+    for exp in (0, 3, 8, 20, 40, 60):
+        for man in (1, 3, -5, 2**53 - 1):
+            x = number(man, exp - man.bit_length())
+            balls.clear()
+            exponential.exp(x, 53)
+            assert all(ball_contains(ball, real("exp", fraction(x)), 53) for ball in balls), x
+
+
 def test_a_wrong_constant_would_be_noticed(monkeypatch):
     """With ln 2 off by a few units more than its error bound allows, a ball misses the value."""
     monkeypatch.setattr(exponential, "ln2", lambda w: ln2(w) + 60)

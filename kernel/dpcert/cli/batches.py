@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
+from dpcert.compare import alternatives
 from dpcert.errors import EXIT_FINE, DpcertError, InvalidInput, Unreadable
 from dpcert.questions import answer
 
@@ -39,7 +40,10 @@ def _lines(name: str) -> Iterator[bytes]:
         # readline with a limit: one endless line does not fill the memory.
         while line := stream.readline(_LONGEST_LINE + 1):
             if len(line) > _LONGEST_LINE:
-                raise Unreadable(f"a line is longer than {_LONGEST_LINE} bytes")
+                # The rest of the line is passed over; its beginning is no JSON and gets an error object.
+                rest = line
+                while rest and not rest.endswith(b"\n"):
+                    rest = stream.readline(_LONGEST_LINE)
             if line.strip():
                 yield line
 
@@ -50,12 +54,15 @@ def _answered(line: bytes, digits: int) -> tuple[dict[str, Any], int]:
         question = _parsed(line)
         identity = question.pop("id", None)
         _demand_exact(question)
-        return {"id": identity, **answer(question).to_dict(digits)}, EXIT_FINE
+        bound = answer(question)
+        return {"id": identity, **bound.to_dict(digits), "alternatives": alternatives(bound, digits)}, EXIT_FINE
     except DpcertError as error:
         return {"id": identity, **error.record()}, error.exit_code
 
 
 def _parsed(line: bytes) -> dict[str, Any]:
+    if len(line) > _LONGEST_LINE:
+        raise Unreadable(f"a line is longer than {_LONGEST_LINE} bytes")
     try:
         question = json.loads(line, parse_float=_Float, parse_constant=_Float, object_pairs_hook=_no_duplicates)
     except (ValueError, RecursionError) as error:

@@ -89,19 +89,20 @@ def _expm1(context: Any, x: Any) -> Any:  # noqa: ANN401
         context.prec -= lost
 
 
-def guess_root(excess: Callable[[Any], Callable[[Any], Any]], bits: int) -> Mpf | None:
+def guess_root(excess: Callable[[Any], Callable[[Any], Any]], bits: int, size: int = 0) -> Mpf | None:
     """A number near the positive root of an increasing function, good to about `bits` bits.
 
-    `excess(real)` is the function in the number system `real`. None where nothing
-    was found.
+    `excess(real)` is the function in the number system `real`; inputs of `size` bits
+    may be that close to a number like 1. None where nothing was found.
     """
-    for real in (FLOATS, mpmath_numbers(64)):
+    extra = min(size, _MOST_EXTRA)
+    for real in (FLOATS, mpmath_numbers(64 + extra)):
         function = _tamed(excess, real)
         bracket = _bracket(function, real.two)
         if bracket:
             x, slope = _secant(function, *bracket)
             # Floats may have underflowed unnoticed on the way.
-            guess = _sharpen(excess, x, slope, bits, doubtful=real is FLOATS)
+            guess = _sharpen(excess, x, slope, bits, extra, doubtful=real is FLOATS)
             if guess is not None:
                 return guess
     return None
@@ -169,6 +170,7 @@ def _sharpen(
     x: Any,  # noqa: ANN401
     slope: Any,  # noqa: ANN401
     bits: int,
+    extra: int,
     *,
     doubtful: bool,
 ) -> Mpf | None:
@@ -183,7 +185,7 @@ def _sharpen(
         if known >= bits or not slope:
             break
         try:
-            value = excess(mpmath_numbers(min(known + right_of_slope, bits) + 32))(x)
+            value = excess(mpmath_numbers(min(known + right_of_slope, bits) + 32 + extra))(x)
             if older:
                 slope = (value - older[1]) / (x - older[0])
             step = value / slope
@@ -212,5 +214,6 @@ _REACH = 1 << 22
 _TOLERANCE = 2.0**-44
 _PATIENCE = 8
 _STEPS = 60
+_MOST_EXTRA = 1 << 12
 #: A step that changes more than 2**-FIRM of x is no refinement.
 _FIRM = 12

@@ -12,7 +12,10 @@ from typing import Final
 from dpcert.reals.exact import Exact
 
 #: Rationals larger than this (in bits) are enclosed instead of kept.
-LIMIT: Final = 1 << 20
+LIMIT: Final = 1 << 16
+#: Products of integers, or by a short factor, need no long division: they may be longer.
+LONG: Final = 1 << 20
+_SHORT: Final = 1 << 12
 ZERO: Final = Exact("rational", 0, 1)
 ONE: Final = Exact("rational", 1, 1)
 
@@ -38,7 +41,8 @@ def negate(a: Exact) -> Exact | None:
 def multiply(a: Exact, b: Exact) -> Exact | None:
     """a * b; exp(p) exp(q) = exp(p + q) and n log(q) = log(q ** n)."""
     if a.kind == b.kind == "rational":
-        return _lowest(a.above * b.above, a.below * b.below)
+        easy = a.below == b.below == 1 or min(a.size, b.size) <= _SHORT
+        return _lowest(a.above * b.above, a.below * b.below, LONG if easy else LIMIT)
     if a.kind == b.kind == "exp":
         return _exponential(add(a._replace(kind="rational"), b._replace(kind="rational")))
     for x, y in ((a, b), (b, a)):
@@ -125,9 +129,9 @@ def _logarithm(argument: Exact) -> Exact | None:
     return ZERO if argument == ONE else argument._replace(kind="log")
 
 
-def _lowest(above: int, below: int) -> Exact | None:
+def _lowest(above: int, below: int, limit: int = LIMIT) -> Exact | None:
     """The fraction in lowest terms, if it is short enough to keep."""
-    if above.bit_length() + below.bit_length() > LIMIT:
+    if above.bit_length() + below.bit_length() > limit:
         return None
     common = gcd(above, below)
     return Exact("rational", above // common, below // common)

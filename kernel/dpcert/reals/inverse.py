@@ -35,7 +35,7 @@ _PATIENCE: Final = 256
 
 def root(excess: Excess, *, bits: int, size: int) -> Enclosure:
     """[g, g + unit] with f(g) <= T < f(g + unit) proved, for the root r > 0; g has `bits` bits."""
-    guess = guess_root(excess, bits + _SPARE)
+    guess = guess_root(excess, bits + _SPARE, size)
     if guess is None:
         raise OutOfReach("no approximation of the root was found")
     man, exponent = signed(guess)
@@ -81,17 +81,17 @@ def largest_integer(excess: Excess, limit: Excess, *, size: int) -> tuple[int, i
 
     if above(1):
         return 0, 0
-    starts = [start for function in (excess, limit) if (start := _integer_guess(function)) is not None]
+    starts = [start for function in (excess, limit) if (start := _integer_guess(function, size)) is not None]
     if not starts:
         raise OutOfReach(f"no approximation of at most {_LARGEST_COUNT} bits was found")
     low, high = _straddle(above, min(starts), least=1, reach=_LARGEST_COUNT)
     return low, high - 1
 
 
-def _integer_guess(function: Excess) -> int | None:
+def _integer_guess(function: Excess, size: int) -> int | None:
     """The integer part of an approximate root, with all its digits."""
     bits = 64
-    while bits <= _LARGEST_COUNT and (guess := guess_root(function, bits)) is not None:
+    while bits <= _LARGEST_COUNT and (guess := guess_root(function, bits, size)) is not None:
         man, exponent = signed(guess)
         whole = int(man << exponent if exponent >= 0 else man >> -exponent)
         if whole.bit_length() + _SPARE <= bits:

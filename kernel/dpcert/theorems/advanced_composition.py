@@ -186,10 +186,7 @@ def largest_k(
     )
     way = one_of(inputs, "delta_prime", "delta_total")
 
-    def total_at(count: int) -> Bound | Input:
-        return total_delta(inputs | {"k": Input(Exact("rational", count, 1), str(count))})
-
-    return largest_count(STATEMENT, inputs, _LARGEST_K[way], total_at)
+    return largest_count(STATEMENT, inputs, _LARGEST_K[way], lambda count: total_delta(inputs | {"k": count}))
 
 
 def smallest_delta_prime(*, k: object, epsilon: object, epsilon_prime: object, delta: object = 0) -> Bound:
@@ -301,6 +298,6 @@ STATEMENT = Statement(
             options=("delta",),
             inverse=True,
         ),
-        Quantity("crossover", "upper", ("epsilon", "delta_prime"), crossover, unit="mechanisms"),
+        Quantity("crossover", "upper", ("epsilon", "delta_prime"), crossover, unit="mechanisms", inverse=True),
     ),
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dpcert.errors import OutsideTheorem
 from dpcert.reals.closed_forms import ZERO
-from dpcert.reals.exact import Exact, Input
+from dpcert.reals.exact import Exact, Input, digits_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,8 +17,13 @@ if TYPE_CHECKING:
     from dpcert.theorems.statement import Inputs, Statement
 
 
+def whole(count: int) -> Input:
+    """A count that was found, as an input."""
+    return Input(Exact("rational", count, 1), digits_of(count))
+
+
 def largest_count(
-    statement: Statement, inputs: Inputs, evaluator: IntegerInverse, delta_total: Callable[[int], Bound | Input]
+    statement: Statement, inputs: Inputs, evaluator: IntegerInverse, delta_total: Callable[[Input], Bound | Input]
 ) -> Bound:
     """The Bound for `largest_k`, with the guarantee at its answer."""
     statement.check(inputs)
@@ -28,11 +33,11 @@ def largest_count(
     k = int(undelivered)
     if k == 0:
         # One mechanism alone may already use up the total delta: then that is what `check` names.
-        statement.check(inputs | {"k": Input(Exact("rational", 1, 1), "1")})
+        statement.check(inputs | {"k": whole(1)})
         target = inputs["epsilon_prime"].given
         raise OutsideTheorem(
             f"{statement.title} supports no k >= 1 here: already one mechanism exceeds epsilon_prime = {target}; "
             "take a smaller epsilon or a larger target"
         )
-    facts = undelivered.facts._replace(guarantee=(inputs["epsilon_prime"], delta_total(k)))
+    facts = undelivered.facts._replace(guarantee=(inputs["epsilon_prime"], delta_total(whole(k))))
     return replace(undelivered, facts=facts)

@@ -8,6 +8,7 @@ import pytest
 
 from dpcert import advanced_composition
 from dpcert.cli import batches
+from dpcert.compare import alternatives
 
 GOOD = {"id": 1, "command": "advanced", "k": "10", "epsilon": "0.1", "delta_prime": "1e-6"}
 BOUND = advanced_composition.epsilon_prime(k=10, epsilon="0.1", delta_prime="1e-6")
@@ -32,7 +33,7 @@ def batch(dpcert, tmp_path):
 def test_an_answer_is_the_bound_with_the_id(batch):
     """One JSON line: the id, then to_dict()."""
     code, records = batch(GOOD)
-    assert (0, [{"id": 1} | BOUND.to_dict()]) == (code, records)
+    assert (0, [{"id": 1} | BOUND.to_dict() | {"alternatives": alternatives(BOUND)}]) == (code, records)
 
 
 def test_answers_come_in_order(batch):

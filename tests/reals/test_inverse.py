@@ -62,8 +62,8 @@ def sabotage(monkeypatch, factor):
     """Every guess off by a factor (or replaced by a number)."""
     original = approximate.guess_root
 
-    def poor(excess, bits):
-        guess = original(excess, bits)
+    def poor(excess, bits, size):
+        guess = original(excess, bits, size)
         if isinstance(factor, Fraction):
             scaled = fraction(guess) * factor * 2**bits // 1
             return number(int(scaled), -bits)

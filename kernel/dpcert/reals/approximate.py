@@ -184,8 +184,9 @@ def _sharpen(
     for _ in range(_STEPS):
         if known >= bits or not slope:
             break
+        work = min(known + right_of_slope, bits) + 32
         try:
-            value = excess(mpmath_numbers(min(known + right_of_slope, bits) + 32 + extra))(x)
+            value = excess(mpmath_numbers(work + extra))(x)
             if older:
                 slope = (value - older[1]) / (x - older[0])
             step = value / slope
@@ -196,7 +197,7 @@ def _sharpen(
         right = _private.context.mag(x) - _private.context.mag(step)  # how many bits of x were right
         if right < _FIRM:
             return None if doubtful and older is None else x._mpf_
-        known, right_of_slope = right + right_of_slope - 2, right
+        known, right_of_slope = min(right + right_of_slope, work) - 8, right
         older, x = (x, value), x - step
     number: Mpf = x._mpf_
     return number

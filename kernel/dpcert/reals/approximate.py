@@ -184,7 +184,7 @@ def _sharpen(
     for _ in range(_STEPS):
         if known >= bits or not slope:
             break
-        work = min(known + right_of_slope, bits) + 32
+        work = min(2 * known, bits) + 64
         try:
             value = excess(mpmath_numbers(work + extra))(x)
             if older:
@@ -197,7 +197,8 @@ def _sharpen(
         right = _private.context.mag(x) - _private.context.mag(step)  # how many bits of x were right
         if right < _FIRM:
             return None if doubtful and older is None else x._mpf_
-        known, right_of_slope = min(right + right_of_slope, work) - 8, right
+        # The next slope is as good as this step is small, and as this value is precise beside it.
+        known, right_of_slope = max(min(right + right_of_slope, work) - 8, known + 1), min(right, work - right)
         older, x = (x, value), x - step
     number: Mpf = x._mpf_
     return number

@@ -80,6 +80,29 @@ def test_intervals_at_preimages_contain_the_images_of_both_ends(name, bits):
         assert contains_images(name, low, number(high.numerator, 1 - high.denominator.bit_length()), bits)
 
 
+@pytest.mark.parametrize("bits", [24, 53, 80])
+@pytest.mark.parametrize("name", ["exp", "expm1", "log", "log1p"])
+def test_gaps_just_short_of_some_units_contain_the_images_of_both_ends(name, bits):
+    """Where neither the value at the lower end nor the gap leaves room for a rounding the wrong way."""
+    random = Random(44)
+    for _ in range(150):
+        low = preimage(name, bits, 2 * bits + 60, random)
+        gap = random.randrange(1, 6) * Fraction(2) ** (1 - bits) * (1 - Fraction(1, 2**20))
+        high = fraction(low) + gap
+        assert contains_images(name, low, number(high.numerator, 1 - high.denominator.bit_length()), bits), (low, gap)
+
+
+@pytest.mark.parametrize("bits", [24, 53, 166])
+@pytest.mark.parametrize("name", ["exp", "expm1", "log", "log1p"])
+def test_gaps_of_many_digits_contain_the_images_of_both_ends(name, bits):
+    """A gap is rounded to few bits, upward: also above an exact case, where the image is all but the gap."""
+    random = Random(45)
+    for low in (number(name == "log", 0), number(3, -2), *(preimage(name, bits, bits + 20, random) for _ in range(20))):
+        for exp in (70, 90, 130, 200):
+            high = fraction(low) + Fraction(random.getrandbits(60) | 1, 2**exp)
+            assert contains_images(name, low, number(high.numerator, 1 - high.denominator.bit_length()), bits), low
+
+
 @pytest.mark.parametrize("name", ["exp", "expm1", "log", "log1p"])
 def test_a_thin_interval_keeps_its_width(name):
     """What is added beyond the image of a gap g is less than g of its width, and a few units in the last place."""

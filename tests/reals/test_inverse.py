@@ -83,7 +83,7 @@ def test_a_root_is_the_correct_rounding_down_and_one_unit_more(bits):
         assert mpfr_pair("exp", number(target, 0), bits) == root(log_minus(target), bits=bits, size=64).ends
 
 
-@pytest.mark.parametrize("exp", [-100_000, -2000, -200, 200, 2000, 100_000])
+@pytest.mark.parametrize("exp", [-30_000, -2000, -200, 200, 2000, 30_000])
 def test_a_root_far_from_one_is_found(exp):
     """sqrt(3 * 2**(2 exp)) = sqrt(3) 2**exp, beyond the range of floats too."""
     target = 3 * Fraction(4) ** exp

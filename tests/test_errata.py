@@ -201,3 +201,13 @@ def test_the_wording_of_the_notation_records_names_its_source():
     for record in RECORDS.values():
         if record["kind"] == "notation":
             assert re.search("through the source note", record["finding"])
+
+
+@pytest.mark.parametrize(
+    ("relation", "holds"), [("exceeds", False), ("is at most", True), ("is", True), ("refused", False)]
+)
+def test_an_equality_exceeds_nothing(relation, holds):
+    """10 times 0.1 is 1: at most 1, exactly 1, not more than 1, and not refused."""
+    question = {"command": "basic", "k": "10", "epsilon": "0.1"}
+    check = {"words": "a tie", "question": question, "relation": relation, "value": "1"}
+    assert prove({"checks": [check]})["confirmed"] is holds

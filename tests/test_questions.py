@@ -92,6 +92,10 @@ ASKED = [
         {"command": "gaussian", "epsilon": "0.5", "delta": "1e-5", "sensitivity": 2},
         gaussian_mechanism.smallest_sigma(epsilon="0.5", delta="1e-5", sensitivity=2),
     ),
+    (
+        {"command": "solve", "quantity": "crossover", "epsilon": "0.1", "delta_prime": "1e-6"},
+        advanced_composition.crossover(epsilon="0.1", delta_prime="1e-6"),
+    ),
     ({"command": "gaussian-exact", "epsilon": 2, "sigma": 3}, gaussian_profile.delta(epsilon=2, sigma=3)),
     ({"command": "rr", "epsilon": 2, "epsilon_prime": 1}, randomized_response.delta(epsilon=2, epsilon_prime=1)),
 ]
@@ -112,10 +116,10 @@ def test_every_theorem_has_its_command():
 
 
 def test_every_quantity_can_be_asked():
-    """The questions above reach every quantity of every theorem but the crossover, which has its own."""
+    """The questions above reach every quantity of every theorem."""
     asked = {(answer(question).claim.theorem, answer(question).claim.quantity) for question, _ in ASKED}
     every = {(statement.stem, quantity.name) for statement in STATEMENTS for quantity in statement.quantities}
-    assert {("advanced_composition", "crossover")} == every - asked
+    assert every == asked
 
 
 @pytest.mark.parametrize(
@@ -131,7 +135,7 @@ def test_every_quantity_can_be_asked():
         ({}, "there is no command "),
         (
             {"command": "solve", "quantity": "sigma"},
-            "Theorem 3.20 can be solved for epsilon, k, delta-prime, not for sigma",
+            "Theorem 3.20 can be solved for epsilon, k, delta-prime, crossover, not for sigma",
         ),
         ({"command": "solve"}, "not for an unnamed quantity"),
         (

@@ -69,18 +69,18 @@ def _solving(statement: Statement, wanted: str) -> Quantity:
 
 
 def _matching(statement: Statement, given: Mapping[str, object]) -> Quantity:
-    """The first quantity whose needs are given and that takes all that is given."""
-    fitting = [
-        quantity
-        for quantity in statement.quantities
-        if set(quantity.needs) <= set(given) <= {*quantity.needs, *quantity.options}
-    ]
-    for quantity in fitting:
-        if not quantity.inverse:
-            return quantity
-    if fitting and fitting[0].solves:
-        raise InvalidInput(f"to find {fitting[0].solves}, ask: solve {str(fitting[0].solves).replace('_', '-')}")
-    return statement.quantities[0]
+    """The first quantity whose needs are given and that takes all that is given; else the theorem's first.
+
+    An inverse fits only where the first quantity would not take what is given: then `solve` is meant.
+    """
+    first = statement.quantities[0]
+    for quantity in statement.quantities:
+        if set(quantity.needs) <= set(given) <= {*quantity.needs, *quantity.options}:
+            if not quantity.inverse:
+                return quantity
+            if not set(given) <= {*first.needs, *first.options}:
+                raise InvalidInput(f"to find {quantity.solves}, ask: solve {str(quantity.solves).replace('_', '-')}")
+    return first
 
 
 def _demand_known(statement: Statement, quantity: Quantity, given: Mapping[str, object]) -> None:

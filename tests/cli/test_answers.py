@@ -177,3 +177,17 @@ def test_every_digit_that_is_asked_for_is_printed(dpcert):
     record = json.loads(dpcert(*ADVANCED, "--digits", "2000", "--json").out)
     assert len(record["decimal"]) == 2001
     assert answers.DEFAULT_DIGITS == 17
+
+
+def test_the_crossover_is_solved_for(dpcert):
+    """It turns the theorem round like the other inverses, rounded up."""
+    outcome = dpcert("solve", "crossover", "--epsilon", "0.1", "--delta-prime", "1e-6", "--digits", "12")
+    assert outcome.code == 0
+    assert "crossover <= 34.5077588433\n" in outcome.out
+
+
+def test_a_forgotten_k_is_missed_and_not_taken_for_another_question(dpcert):
+    """`advanced` without --k says that k is missing."""
+    outcome = dpcert("advanced", "--epsilon", "0.1", "--delta-prime", "1e-6")
+    assert outcome.code == 2
+    assert "missing k" in outcome.err

@@ -9,6 +9,7 @@ import pytest
 from mpmath.libmp import finf, fninf, fone, ftwo, fzero
 
 from dpcert.errors import OutsideTheorem, Undecided
+from dpcert.reals import intervals
 from dpcert.reals.enclosure import Enclosure, Enclosures
 from dpcert.reals.exact import exponential, logarithm, rational
 
@@ -233,3 +234,13 @@ def test_a_sum_of_exact_terms_is_exact():
     assert rational(sum((Fraction(1, i) for i in range(1, 21)), Fraction(0))) == total.exact
     inexact = system.sum(lambda i: system.exp(system.number(rational(-i))), 0, 30)
     assert fraction(inexact.ends[1]) - fraction(inexact.ends[0]) < Fraction(1, 2**46)
+
+
+@pytest.mark.parametrize("exp", [-9, -15, -28, -29, -30, -31, -40, -100])
+def test_the_growth_of_a_gap_is_never_understated(exp):
+    """exp(gap) - 1 > gap + gap^2 / 2, also where 1 + gap needs more bits than a gap has."""
+    random = Random(46)
+    for man in (1, 3, 2**29 - 1, *(random.getrandbits(29) | 1 for _ in range(40))):
+        gap = number(man, exp - man.bit_length())
+        exact = fraction(gap)
+        assert fraction(intervals._growth(gap)) > exact + exact**2 / 2

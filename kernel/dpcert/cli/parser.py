@@ -151,7 +151,7 @@ def _solve(commands: Any) -> None:  # noqa: ANN401  (argparse keeps this type to
     command = commands.add_parser(
         "solve", help="turn a theorem round", description="Turn a theorem round.", epilog=_EPILOG
     )
-    command.add_argument("quantity", help="epsilon, k or delta-prime")
+    command.add_argument("quantity", help="epsilon, k, delta-prime or crossover")
     command.add_argument("--theorem", action=Once, metavar="COMMAND", help="the theorem's command (default advanced)")
     _parameters(command)
     _answering(command)

@@ -134,7 +134,7 @@ def _read_decimal(value: Decimal, name: str) -> Input:
     _, digits, exponent = value.as_tuple()
     if len(digits) > MAX_CHARACTERS or abs(int(exponent)) > MAX_EXPONENT + MAX_CHARACTERS:
         raise InvalidInput(f"{name} is a Decimal of more than {MAX_CHARACTERS} digits or beyond 10^{MAX_EXPONENT}")
-    return _read_rational(Fraction(value), name)
+    return _read_rational(Fraction(value), name)._replace(given=str(value))
 
 
 def _read_text(text: str, name: str) -> Input:

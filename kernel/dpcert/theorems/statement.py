@@ -74,9 +74,11 @@ class Quantity:
 
     @property
     def solves(self) -> str | None:
-        """The parameter that is looked for: largest_k looks for k."""
+        """What `solve` calls it: largest_k is k, crossover is crossover; None where there is nothing to solve."""
         head, _, tail = self.name.partition("_")
-        return tail if head in {"largest", "smallest"} else None
+        if head in {"largest", "smallest"}:
+            return tail
+        return self.name if self.inverse else None
 
 
 @dataclass(frozen=True, slots=True)

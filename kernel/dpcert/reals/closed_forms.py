@@ -40,19 +40,26 @@ def negate(a: Exact) -> Exact | None:
 
 def multiply(a: Exact, b: Exact) -> Exact | None:
     """a * b; exp(p) exp(q) = exp(p + q) and n log(q) = log(q ** n)."""
-    if a.kind == b.kind == "rational":
-        easy = a.below == b.below == 1 or min(a.size, b.size) <= _SHORT
-        return _lowest(a.above * b.above, a.below * b.below, LONG if easy else LIMIT)
-    if a.kind == b.kind == "exp":
-        return _exponential(add(a._replace(kind="rational"), b._replace(kind="rational")))
-    for x, y in ((a, b), (b, a)):
-        if x == ZERO:
-            return ZERO
-        if x == ONE:
-            return y
-        if x.kind == "rational" and x.below == 1 and y.kind == "log":
-            return _logarithm_of(power(y._replace(kind="rational"), x.above))
-    return None
+    if a.kind == b.kind:
+        if a.kind == "rational":
+            above, below = a.above * b.above, a.below * b.below
+            return _lowest(above, below) or (_lowest(above, below, LONG) if _easy(a, b) else None)
+        return _exponential(add(_argument(a), _argument(b))) if a.kind == "exp" else None
+    if b.kind == "rational":
+        a, b = b, a
+    if a.kind != "rational" or a.below != 1:
+        return None
+    if a.above in {0, 1}:
+        return b if a.above else ZERO
+    # Most counts are too large for the power: `power` would say no.
+    if b.kind == "exp" or b.size * abs(a.above) > LIMIT:
+        return None
+    return _logarithm_of(power(_argument(b), a.above))
+
+
+def _easy(a: Exact, b: Exact) -> bool:
+    """Whether a product needs no long common divisor."""
+    return a.below == b.below == 1 or min(a.size, b.size) <= _SHORT
 
 
 def reciprocal(a: Exact) -> Exact | None:
@@ -91,7 +98,7 @@ def exp(a: Exact) -> Exact | None:
     """exp(q), and exp(log(q)) = q."""
     if a.kind == "rational":
         return _exponential(a)
-    return a._replace(kind="rational") if a.kind == "log" else None
+    return _argument(a) if a.kind == "log" else None
 
 
 def expm1(a: Exact) -> Exact | None:
@@ -104,7 +111,7 @@ def expm1(a: Exact) -> Exact | None:
 def log(a: Exact) -> Exact | None:
     """log(q) for q > 0, and log(exp(q)) = q."""
     if a.kind == "exp":
-        return a._replace(kind="rational")
+        return _argument(a)
     return _logarithm(a) if a.kind == "rational" else None
 
 
@@ -113,10 +120,15 @@ def log1p(a: Exact) -> Exact | None:
     return _logarithm(Exact("rational", a.above + a.below, a.below)) if a.kind == "rational" else None
 
 
+def _argument(a: Exact) -> Exact:
+    """The rational r of exp(r) or log(r)."""
+    return Exact("rational", a.above, a.below)
+
+
 def _exponential(argument: Exact | None) -> Exact | None:
     if argument is None:
         return None
-    return argument._replace(kind="exp") if argument.above else ONE
+    return Exact("exp", argument.above, argument.below) if argument.above else ONE
 
 
 def _logarithm_of(argument: Exact | None) -> Exact | None:
@@ -126,7 +138,7 @@ def _logarithm_of(argument: Exact | None) -> Exact | None:
 def _logarithm(argument: Exact) -> Exact | None:
     if argument.above <= 0:
         return None
-    return ZERO if argument == ONE else argument._replace(kind="log")
+    return ZERO if argument == ONE else Exact("log", argument.above, argument.below)
 
 
 def _lowest(above: int, below: int, limit: int = LIMIT) -> Exact | None:

@@ -141,18 +141,21 @@ def _taylor(x: int, w: int) -> tuple[int, int, int]:
     wanted = isqrt(w) if w > 200 else 4
     halvings = max(0, wanted - (w - small.bit_length()))
     scale = w + halvings
-    term, total, n = small, x, 1
+    even, odd, term, n = 0, 0, small, 1
     while term:
-        n += 1
-        # Floors of quotients nest, so this is one floor of the last term's multiple; the
+        # Floors of quotients nest, so a term is one floor of a multiple of the term before; the
         # defect obeys e_n <= e_(n-1) / 4 + 1 (as |x| / n < 1/4 and e_1 = 0): below 4/3.
+        odd += term
+        term = ((term * small) >> scale) // (n + 1)
+        even += term
+        n += 2
         term = ((term * small) >> scale) // n
-        total += -term if x < 0 and n % 2 else term  # odd powers carry the sign
+    total = even - odd if x < 0 else even + odd  # odd powers carry the sign
     # The loop ends at n with term 0, so the exact term n is one of the n - 1 defects below 4/3;
     # the later ones add less than (4/3)(1/4 + 1/16 + ...) = 4/9: together below 2 n + 2.
-    radius = 2 * n + 2
     for _ in range(halvings):
-        # |2E - 2e| <= 2R and |E^2 - e^2| <= 2|E|R + R^2; two floors add less than 2.
-        radius = 2 * radius + (((2 * abs(total) + radius) * radius) >> scale) + 2
         total = 2 * total + ((total * total) >> scale)
-    return total, radius, scale
+    # A step takes the error R to at most 2 (1 + |e| + R / 2**scale) R + 1. The factors 1 + |e|
+    # multiply to less than exp(0.36) < 3/2, the last summand to a trifle, and h steps to less
+    # than 2**(h + 1) (R + 1).
+    return total, (2 * n + 3) << (halvings + 1), scale

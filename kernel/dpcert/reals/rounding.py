@@ -7,7 +7,6 @@ safe side is taken instead, which is safe but not proved to be the nearest.
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from dpcert.reals import directed, refine
@@ -15,6 +14,7 @@ from dpcert.reals.enclosure import Enclosure, Enclosures
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
+    from fractions import Fraction
 
     from dpcert.reals.ball import Mpf
     from dpcert.reals.exact import Exact
@@ -69,4 +69,4 @@ def bits_for(digits: int) -> int:
 
 
 def _to_float(end: Mpf | Fraction, *, up: bool) -> float:
-    return directed.fraction_to_float(end, up=up) if isinstance(end, Fraction) else directed.to_float(end, up=up)
+    return directed.to_float(end, up=up) if isinstance(end, tuple) else directed.fraction_to_float(end, up=up)

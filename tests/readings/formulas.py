@@ -6,6 +6,7 @@ import pkgutil
 
 import dpcert.theorems
 from dpcert.reals.exact import read
+from dpcert.theorems.mechanisms import OverRows
 
 SAMPLES = (
     {
@@ -54,10 +55,28 @@ def found():
         loaded = importlib.import_module(f"dpcert.theorems.{module.name}")
         for name, function in vars(loaded).items():
             if inspect.isfunction(function) and function.__module__ == loaded.__name__:
-                real = inspect.signature(function).parameters.get("real")
+                real = parameters(function).get("real")
                 if real is not None and real.kind is inspect.Parameter.KEYWORD_ONLY:
-                    formulas[f"{module.name}.{name}"] = function
+                    formulas[f"{module.name}.{name}"] = one_row(function) if "rows" in parameters(function) else function
     return formulas
+
+
+def parameters(formula):
+    """Parameters by name."""
+    return dict(inspect.signature(formula).parameters)
+
+
+def one_row(formula):
+    """A formula over rows as a plain function of one row's values."""
+    _, *taken, _ = parameters(formula).values()
+    plain = OverRows(formula, sum(parameter.annotation == "Family[V]" for parameter in taken))
+
+    def function(*values, real, **named):
+        return plain(*(values or [named[parameter.name] for parameter in taken]), real=real)
+
+    own = [parameter.replace(kind=inspect.Parameter.POSITIONAL_OR_KEYWORD) for parameter in taken]
+    function.__signature__ = inspect.Signature([*own, parameters(formula)["real"]])
+    return function
 
 
 FORMULAS = found()

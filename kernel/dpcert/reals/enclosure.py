@@ -197,8 +197,10 @@ class Enclosures:
         root = finf if high == finf else mpf_sqrt(high, self.bits, UP)
         return Enclosure(self.bits, None, (mpf_sqrt(low, self.bits, DOWN), root))
 
-    def exp(self, x: Enclosure) -> Enclosure:
-        """Exponential."""
+    def exp(self, x: Enclosure | int) -> Enclosure:
+        """Exponential; of an integer too, so that e is exp(1)."""
+        if isinstance(x, int):
+            x = Enclosure(self.bits, Exact("rational", x, 1))
         return self._apply(x, closed_forms.exp, intervals.exp)
 
     def expm1(self, x: Enclosure) -> Enclosure:

@@ -6,6 +6,7 @@ from dpcert.theorems import (
     corollary_3_21,
     gaussian_mechanism,
     gaussian_profile,
+    kov_composition,
     randomized_response,
 )
 
@@ -14,6 +15,7 @@ STATEMENTS = (
     basic_composition.STATEMENT,
     advanced_composition.STATEMENT,
     corollary_3_21.STATEMENT,
+    kov_composition.STATEMENT,
     gaussian_mechanism.STATEMENT,
     gaussian_profile.STATEMENT,
     randomized_response.STATEMENT,
@@ -26,5 +28,6 @@ __all__ = [
     "corollary_3_21",
     "gaussian_mechanism",
     "gaussian_profile",
+    "kov_composition",
     "randomized_response",
 ]

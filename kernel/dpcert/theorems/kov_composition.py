@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
     from dpcert.bound import Bound
     from dpcert.reals.exact import Input
-    from dpcert.theorems.kov_formulas import Family
+    from dpcert.theorems.mechanisms import Family
     from dpcert.theorems.statement import Inputs
 
 

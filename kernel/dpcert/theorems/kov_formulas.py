@@ -9,11 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from dpcert.reals.numbers import Numbers, V
-
-    Family = Callable[[int], V]
+    from dpcert.theorems.mechanisms import Family
 
 
 # The forms, from the moments of the list.

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from dpcert.reals.numbers import Numbers, V
     from dpcert.theorems.statement import Inputs, Statement
 
+    #: An input of every row, by the number of the row.
+    Family = Callable[[int], V]
+
 FAMILIES: Final = ("k", "epsilon", "delta")
 _ROW: Final = ("epsilon", "delta", "k")
 #: Longer lists are refused before anything is computed.

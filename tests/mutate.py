@@ -46,7 +46,8 @@ REALS = (
 FLIPS = {"DOWN": "UP", "UP": "DOWN", "least": "most", "most": "least", "upper": "lower", "lower": "upper"}
 #: Names that hold a count of errors.
 ERRORS = {"radius", "error"}
-TIME_LIMIT = 600
+#: Seconds for a file of tests, and for all of them: many times what they take. Some mutants never end.
+TIME_LIMITS = 120, 600
 EVERYTHING = ["tests/reals", "tests/theorems", "tests/test_bound.py", "tests/properties"]
 
 #: (file, code of the changed statement as it is, what was done): why nothing can be noticed.
@@ -160,12 +161,13 @@ def verdict(changed: dict[str, str], groups: list[list[str]]) -> str:
         for paths in groups:
             command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
             command += ["-o", f"pythonpath={folder}/kernel", *paths]
+            limit = TIME_LIMITS[paths == EVERYTHING]
             try:
                 run = subprocess.run(
-                    command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=TIME_LIMIT, check=False
+                    command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=limit, check=False
                 )
             except subprocess.TimeoutExpired:
-                return f"caught: no end within {TIME_LIMIT} s"
+                return f"caught: no end within {limit} s"
             if run.returncode:
                 failed = [line for line in run.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
                 return f"caught: {failed[0][:200] if failed else f'exit code {run.returncode}'}"

@@ -149,10 +149,15 @@ def _taylor(x: int, w: int) -> tuple[int, int, int]:
         term = ((term * small) >> scale) // n
         total += -term if x < 0 and n % 2 else term  # odd powers carry the sign
     # The loop ends at n with term 0, so the exact term n is one of the n - 1 defects below 4/3;
-    # the later ones add less than (4/3)(1/4 + 1/16 + ...) = 4/9: together below 2 n + 2.
-    radius = 2 * n + 2
+    # the later ones add less than (4/3)(1/4 + 1/16 + ...) = 4/9: together below 2 n.
+    radius = 2 * n
     for _ in range(halvings):
-        # |2E - 2e| <= 2R and |E^2 - e^2| <= 2|E|R + R^2; two floors add less than 2.
-        radius = 2 * radius + (((2 * abs(total) + radius) * radius) >> scale) + 2
-        total = 2 * total + ((total * total) >> scale)
+        total, radius = _doubled(total, radius, scale)
     return total, radius, scale
+
+
+def _doubled(middle: int, radius: int, scale: int) -> tuple[int, int]:
+    """Middle and radius of a ball around 2e + e^2, for e within `radius` of `middle` at a scale."""
+    # |2E - 2e| <= 2R and |E^2 - e^2| <= 2|E|R + R^2; two floors add less than 2.
+    spread = ((2 * abs(middle) + radius) * radius) >> scale
+    return 2 * middle + ((middle * middle) >> scale), 2 * radius + spread + 2

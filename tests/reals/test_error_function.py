@@ -5,7 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from random import Random
 
-import flint
 import pytest
 from mpmath.libmp import fhalf, fone, fzero, mpf_cmp, mpf_erfc
 
@@ -165,64 +164,3 @@ def test_a_wrong_part_would_be_noticed(part, monkeypatch):
         error_function.normal_cdf(number(-man, -3), 53)
     true = [real("normal_cdf", Fraction(-man, 8)) for man in range(1, 30)]
     assert not all(ball_contains(ball, value, 53) for ball, value in zip(balls, true, strict=True))
-
-
-@pytest.mark.parametrize("side", [-1, 1])
-def test_the_root_holds_for_pi_as_wrong_as_it_may_be(side, monkeypatch):
-    """pi is trusted to 2 units: all but that far off, for short and long q, the ball of sqrt(q / 2 pi) holds it."""
-    random = Random(15)
-    for w in (21, 22, 40):
-        with flint.ctx.workprec(40 * w):
-            circle = flint.arb.pi()
-            whole = int((circle * 2**w).floor().unique_fmpz())
-            monkeypatch.setattr(error_function, "pi", lambda _, whole=whole: whole + (2 if side > 0 else -1))
-            for size in (1, 5, w, 3 * w + 4, 3 * w + 5, 12 * w):
-                for _ in range(60):
-                    man, exponent = random.getrandbits(size) | 1 << (size - 1), random.randrange(-9, 9)
-                    middle, radius, unit = (int(part) for part in error_function._root(man, exponent, w))
-                    true = (flint.arb((man, exponent)) / (2 * circle)).sqrt() * flint.arb((1, -unit))
-                    assert abs(true - middle) <= radius, (man, exponent, w)
-
-
-def _lost(q, count):
-    """What a sum of q^n / (2n + 1)!! loses if each of `count` floors takes 1 from its term, and so from the later ones.
-
-    The part that one floor takes is R = 1 + q / (2m + 3) (1 + q / (2m + 5) (...)), here cut off far behind.
-    """
-    parts, later = [], Fraction(1)
-    for m in range(count + 40, 0, -1):
-        later = 1 + q / (2 * m + 3) * later
-        parts.append(later)
-    return sum(parts[40:])
-
-
-@pytest.mark.parametrize("w", [21, 22, 30, 53])
-def test_the_central_sum_has_room_for_a_whole_unit_lost_in_every_floor(w):
-    """The radius is at least the sum of what each floor takes from its own and all later terms."""
-    for eighths in (*range(1, 33), *range(40, 32 * w, w)):
-        q, term, count = Fraction(eighths, 8), 1 << w, 0
-        while term:
-            count += 1
-            term = int(term * q / (2 * count + 1))
-        assert error_function._central_sum(eighths, -3, w).radius >= _lost(q, count), eighths
-
-
-@pytest.mark.parametrize("w", [21, 22, 30, 53])
-def test_the_central_sum_contains_its_series(w):
-    """The sum of q^n / (2n + 1)!! is Kummer's function of 1, 3/2 and q / 2, which Arb knows."""
-    for eighths in (*range(1, 33), *range(40, 32 * w, w)):
-        middle, radius, _ = (int(part) for part in error_function._central_sum(eighths, -3, w))
-        with flint.ctx.workprec(8 * w + 100):
-            true = flint.arb((eighths, -4)).hypgeom_1f1(1, flint.arb((3, -1)))
-            assert abs(true * 2**w - middle) <= radius, eighths
-
-
-@pytest.mark.parametrize("w", [21, 30, 53])
-def test_the_far_sum_is_within_its_radius(w):
-    """Q q / D lies in the ball from q = 2w + 1 on, with the floors and with what the series leaves out."""
-    with flint.ctx.workprec(400):
-        for eighths in range(8 * (2 * w + 1), 16 * (2 * w + 1)):
-            middle, radius, _ = (int(part) for part in error_function._far_sum(eighths, -3, w))
-            q = flint.arb((eighths, -3))
-            true = (q / 2).sqrt().erfc() / 2 * q / ((-q / 2).exp() * (q / (2 * flint.arb.pi())).sqrt())
-            assert abs(true * 2**w - middle) <= radius, eighths

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import flint
 import pytest
 from mpmath.libmp import finf, fone, fzero, mpf_exp
 
@@ -172,34 +171,3 @@ def test_a_wrong_constant_would_be_noticed(monkeypatch):
         exponential.exp(number(man, 0), 53)
     missed = [man for man, ball in enumerate(balls, 1) if not ball_contains(ball, real("exp", Fraction(man)), 53)]
     assert missed
-
-
-@pytest.mark.parametrize("power", [-9, 0, 30, 49, 50, 51, 52, 90])
-def test_the_one_that_expm1_takes_away_is_inside_the_ball(power, monkeypatch):
-    """With exp(x) = 2**power (1 + E / 2**50) known exactly, the ball around exp(x) - 1 contains that number."""
-    for middle in (0, 1, -3, 12345):
-        monkeypatch.setattr(exponential, "_reduced", lambda *_, middle=middle: (power, middle, 0, 50))
-        got, radius, exponent = exponential._expm1_ball(1, 0, 50, 1)
-        true = Fraction(2) ** power * (1 + Fraction(middle, 2**50)) - 1
-        assert abs(got * Fraction(2) ** exponent - true) <= radius * Fraction(2) ** exponent
-
-
-def test_a_doubling_contains_what_the_whole_ball_becomes():
-    """2e + e^2, for every e of a small ball: it takes its extremes at the ends, since 1 + e > 0."""
-    scale = 5
-    for middle in range(-24, 40):
-        for radius in range(8):
-            got, reach = exponential._doubled(middle, radius, scale)
-            for end in (middle - radius, middle + radius):
-                assert abs(2 * end + Fraction(end**2, 2**scale) - got) <= reach, (middle, radius)
-
-
-@pytest.mark.parametrize("w", [21, 53, 201, 1000])
-def test_a_taylor_sum_is_within_its_radius(w):
-    """exp(x / 2**w) - 1 for |x| <= 0.36 * 2**w, with and without halvings; the radius is no guess."""
-    for parts in range(-36, 37):
-        for near in (0, 4, w // 2):
-            x = (parts << w) // 100 >> near
-            middle, radius, scale = (int(part) for part in exponential._taylor(x, w))
-            with flint.ctx.workprec(3 * w + 100):
-                assert abs(flint.arb((x, -w)).expm1() * 2**scale - middle) <= radius, (parts, near)

@@ -6,7 +6,6 @@ import math
 from fractions import Fraction
 from types import SimpleNamespace
 
-import flint
 import pytest
 from mpmath.libmp import fone, fzero, mpf_log
 
@@ -170,19 +169,3 @@ def test_a_poor_logarithm_of_mpmath_costs_time_only(spoiled, monkeypatch):
 
     monkeypatch.setattr(logarithm, "mpf_log", poor)
     assert unlike_mpfr(logarithm.log, "log", hard) == []
-
-
-@pytest.mark.parametrize("w", range(1, 7))
-def test_a_correction_contains_the_logarithm_of_every_ratio_it_may_stand_for(w):
-    """y + log1p(u) at the ends of every ball of u in [-1/2, 1/2] and for guesses y with and without a fraction."""
-    one, answered = 1 << w, 0
-    for t in range(-one, one + 1):
-        for error in range(one + 1):
-            for guess, spare in ((0, 0), (-3, 0), (1, 4), (15, 4), (-23, 4)):
-                ball = logarithm._corrected(guess, spare, t, error, w)
-                if ball is not None:
-                    answered += 1
-                    middle, radius, y = int(ball.middle), int(ball.radius), flint.arb((guess, -spare))
-                    for u in (t - error, t + error):
-                        assert abs(y + (1 + flint.arb((u, -w))).log() * one - middle) <= radius, (t, error, guess)
-    assert answered == 5 * (one // 2 + 1) ** 2

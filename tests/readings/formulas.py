@@ -57,7 +57,9 @@ def found():
             if inspect.isfunction(function) and function.__module__ == loaded.__name__:
                 real = parameters(function).get("real")
                 if real is not None and real.kind is inspect.Parameter.KEYWORD_ONLY:
-                    formulas[f"{module.name}.{name}"] = one_row(function) if "rows" in parameters(function) else function
+                    formulas[f"{module.name}.{name}"] = (
+                        one_row(function) if "rows" in parameters(function) else function
+                    )
     return formulas
 
 

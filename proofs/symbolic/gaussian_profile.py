@@ -187,9 +187,16 @@ def _formula(kernel: Kernel) -> tuple[Step, ...]:
     return (
         kernel_step(kernel, "profile_formula", profile, "The kernel evaluates this.", "integral"),
         kernel_step(
-            kernel, "mu_formula", total, r"$\mu$ of $k$ releases with $\mu_i = \Delta/\sigma$,", "two releases", composed
+            kernel,
+            "mu_formula",
+            total,
+            r"$\mu$ of $k$ releases with $\mu_i = \Delta/\sigma$,",
+            "two releases",
+            composed,
         ),
-        kernel_step(kernel, "mu_from_mu", sqrt(k) * mu, r"of $k$ releases with $\mu_i = \mu$,", "two releases", composed),
+        kernel_step(
+            kernel, "mu_from_mu", sqrt(k) * mu, r"of $k$ releases with $\mu_i = \mu$,", "two releases", composed
+        ),
         kernel_step(
             kernel,
             "mu_from_square",
@@ -200,7 +207,12 @@ def _formula(kernel: Kernel) -> tuple[Step, ...]:
         ),
         *(
             kernel_step(
-                kernel, name, profile.subs(mu, value), r"The profile there.", "the kernel's profile", f"the kernel's {of}"
+                kernel,
+                name,
+                profile.subs(mu, value),
+                r"The profile there.",
+                "the kernel's profile",
+                f"the kernel's {of}",
             )
             for name, value, of in (
                 ("delta_formula", total, "mu"),
@@ -239,7 +251,9 @@ def _shape() -> tuple[Step, ...]:
             "fewer releases, more noise",
             r"$\mu$ grows with $k$ and falls with $\sigma$, so $\delta$ does: each inverse has one crossing.",
             gt((sqrt(k) * sensitivity / sigma).subs({k: k + r}), sqrt(k) * sensitivity / (sigma + r)),
-            Manifest(form=sensitivity * (sqrt(k + r) * r + sigma * r / (sqrt(k + r) + sqrt(k))) / (sigma * (sigma + r))),
+            Manifest(
+                form=sensitivity * (sqrt(k + r) * r + sigma * r / (sqrt(k + r) + sqrt(k))) / (sigma * (sigma + r))
+            ),
             ("grows in mu",),
         ),
     )

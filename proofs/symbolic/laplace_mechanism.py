@@ -152,9 +152,7 @@ def _formulas(kernel: Kernel) -> tuple[Step, ...]:
             Identity(where={delta: ("1/100", "1/2")}),
             ("profile",),
         ),
-        kernel_step(
-            kernel, "smallest_scale_formula", least, r"The kernel evaluates this $b$.", "solved for the scale"
-        ),
+        kernel_step(kernel, "smallest_scale_formula", least, r"The kernel evaluates this $b$.", "solved for the scale"),
         kernel_step(
             kernel,
             "smallest_standard_deviation_formula",

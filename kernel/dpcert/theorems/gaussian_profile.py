@@ -245,7 +245,9 @@ def _asked(
     elif sigma is not None and (releases.is_list(sigma) or releases.is_list(sensitivity)) and mu is mu_squared is None:
         mu_squared, note = releases.sum_of_squares("sigma", sensitivity, sigma, _check)
         sigma, sensitivity, notes = None, 1, (note,)
-    inputs = STATEMENT.read(quantity, **others, sigma=sigma, sensitivity=sensitivity, mu=mu, mu_squared=mu_squared)
+    count = {"k": others.pop("k")} if "k" in others else {}
+    noise = {"sigma": sigma, "sensitivity": sensitivity, "mu": mu, "mu_squared": mu_squared}
+    inputs = STATEMENT.read(quantity, **others, **noise, **count)
     way = one_of(inputs, *_WAYS)
     if way != "sigma":
         _demand_alone(inputs.pop("sensitivity"))

@@ -144,7 +144,7 @@ STATEMENT = Statement(
         ),
     ),
     asserted=(
-        "the function released is one number (at delta = 0 also a vector) of this L1 sensitivity over adjacent databases",
+        "the function released is one number (at delta = 0 also a vector) of this L1 sensitivity over adjacent data",
         "the noise is a real Laplace variable of this scale, independent in each coordinate",
     ),
     quantities=(

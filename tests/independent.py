@@ -95,9 +95,9 @@ def gaussian_delta(sigma: Any, epsilon: Any, sensitivity: Any) -> Any:
     return lift("5/4") * (-((lift(sigma) * lift(epsilon) / lift(sensitivity)) ** 2) / 2).exp()
 
 
-def gaussian_profile(epsilon: Any, sigma: Any, sensitivity: Any) -> Any:
-    """The exact delta, through erfc: Phi(-x) = erfc(x / sqrt 2) / 2."""
-    epsilon, mu = lift(epsilon), lift(sensitivity) / lift(sigma)
+def gaussian_profile(epsilon: Any, sigma: Any, sensitivity: Any, k: Any = 1) -> Any:
+    """The exact delta of k releases, through erfc: Phi(-x) = erfc(x / sqrt 2) / 2."""
+    epsilon, mu = lift(epsilon), lift(sensitivity) * lift(k).sqrt() / lift(sigma)
     root = lift(2).sqrt()
     near, far = (epsilon / mu - mu / 2) / root, (epsilon / mu + mu / 2) / root
     return (near.erfc() - epsilon.exp() * far.erfc()) / 2
@@ -107,6 +107,29 @@ def randomized_response(epsilon: Any, target: Any) -> Any:
     """(e^epsilon - e^target) / (1 + e^epsilon) for target <= epsilon."""
     epsilon, target = lift(epsilon).exp(), lift(target).exp()
     return (epsilon - target) / (1 + epsilon)
+
+
+def response_epsilon_prime(epsilon: Any, delta: Any) -> Any:
+    """The epsilon_prime at which randomized response has this delta, where that is positive."""
+    odds = lift(epsilon).exp()
+    return (odds - lift(delta) * (1 + odds)).log()
+
+
+def response_epsilon(target: Any, delta: Any) -> Any:
+    """The epsilon of randomized response that has this delta at the target."""
+    return ((lift(target).exp() + lift(delta)) / (1 - lift(delta))).log()
+
+
+def laplace(epsilon: Any, scale: Any, sensitivity: Any) -> Any:
+    """The exact delta of one Laplace release below sensitivity / scale, from its two tails."""
+    epsilon, scale, sensitivity = lift(epsilon), lift(scale), lift(sensitivity)
+    start = (sensitivity + scale * epsilon) / 2
+    return 1 - ((start - sensitivity) / scale).exp() / 2 - (epsilon - start / scale).exp() / 2
+
+
+def laplace_scale(epsilon: Any, delta: Any, sensitivity: Any) -> Any:
+    """The scale at which one Laplace release has this delta."""
+    return lift(sensitivity) / (lift(epsilon) - 2 * (1 - lift(delta)).log())
 
 
 # Rounding.

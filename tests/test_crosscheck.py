@@ -12,6 +12,7 @@ from dpcert import (
     corollary_3_21,
     gaussian_mechanism,
     gaussian_profile,
+    laplace_mechanism,
     randomized_response,
 )
 from dpcert.crosscheck import cross_check
@@ -45,9 +46,23 @@ CASES = {
     "gaussian delta": gaussian_mechanism.smallest_delta(sigma=10, epsilon="1/2"),
     "profile": gaussian_profile.delta(epsilon="1/2", sigma=9.7),
     "profile in the tail": gaussian_profile.delta(epsilon=60, sigma=1),
+    "profile of a list": gaussian_profile.delta(epsilon=1, sigma=[10, 20, 20], sensitivity=[1, 1, 2]),
+    "profile's epsilon": gaussian_profile.smallest_epsilon(sigma=100, k=10_000, delta="1e-12"),
+    "profile's epsilon of 0": gaussian_profile.smallest_epsilon(mu=1, delta="0.9"),
+    "profile's sigma": gaussian_profile.smallest_sigma(epsilon=1, delta="1e-32"),
+    "profile's mu": gaussian_profile.largest_mu(epsilon=0, delta="1e-6", k=3),
+    "profile's k": gaussian_profile.largest_k(epsilon=1, delta="1e-6", sigma="80.712377"),
+    "total mu": gaussian_profile.total_mu(mu=["1/10", "1/5"], k=3),
     "response": randomized_response.delta(epsilon=2, epsilon_prime=1),
     "response beyond": randomized_response.delta(epsilon=1, epsilon_prime=2),
     "an exact response": randomized_response.delta(epsilon="log(3)", epsilon_prime=0),
+    "response's epsilon prime": randomized_response.smallest_epsilon_prime(epsilon=2, delta="1e-3"),
+    "response's epsilon prime of 0": randomized_response.smallest_epsilon_prime(epsilon=2, delta="0.9"),
+    "response's epsilon": randomized_response.largest_epsilon(epsilon_prime=2, delta="1e-3"),
+    "laplace": laplace_mechanism.delta(epsilon=1, scale="1/3"),
+    "laplace epsilon": laplace_mechanism.smallest_epsilon(scale="1/3", delta="1e-3"),
+    "laplace scale": laplace_mechanism.smallest_scale(epsilon="1/365", delta="1e-6"),
+    "laplace deviation": laplace_mechanism.smallest_standard_deviation(epsilon="1/365"),
     "a tie": randomized_response.delta(epsilon="log(3)", epsilon_prime="log(2)"),
 }
 

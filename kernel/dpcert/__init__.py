@@ -16,6 +16,7 @@ from dpcert.theorems import (
     gaussian_mechanism,
     gaussian_profile,
     kov_composition,
+    laplace_mechanism,
     randomized_response,
 )
 
@@ -36,5 +37,6 @@ __all__ = [
     "gaussian_mechanism",
     "gaussian_profile",
     "kov_composition",
+    "laplace_mechanism",
     "randomized_response",
 ]

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from dpcert.errors import Disagreement, InvalidInput, Undecided
 from dpcert.readings import arb
-from dpcert.reals.closed_forms import ONE
+from dpcert.reals.closed_forms import ONE, ZERO
 from dpcert.reals.exact import Exact, rational, read
-from dpcert.theorems.evaluators import Forward, IntegerInverse, Inverse
+from dpcert.theorems.evaluators import Forward, IntegerInverse, Inverse, OrZero
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,11 +30,15 @@ def cross_check(bound: Bound, digits: int) -> dict[str, str]:
     """The engines that agree on every printed digit, or Disagreement."""
     evaluator, inputs = bound.evaluator, bound.inputs
     low, high = (_printed(end) for end in bound.ends(digits))
+    at_zero = isinstance(evaluator, OrZero) and high == ZERO
+    if isinstance(evaluator, OrZero):
+        evaluator = evaluator.inverse
     if isinstance(evaluator, IntegerInverse):
         _check_count(bound, evaluator, digits)
     elif isinstance(evaluator, Inverse):
         jury = Jury(bound, digits, inputs[evaluator.target])
-        jury.expect(lambda real: evaluator.excess(inputs)(real)(real.number(low)), at_most=True)
+        if not at_zero:
+            jury.expect(lambda real: evaluator.excess(inputs)(real)(real.number(low)), at_most=True)
         jury.expect(lambda real: evaluator.excess(inputs)(real)(real.number(high)), at_most=False)
     elif isinstance(evaluator, Forward):
         jury = Jury(bound, digits, high)

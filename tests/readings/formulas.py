@@ -20,6 +20,9 @@ SAMPLES = (
         "sensitivity": "3/7",
         "each": "1/7",
         "total": "5",
+        "mu": "1/9",
+        "mu_squared": "1/81",
+        "scale": "2",
     },
     {
         "k": "10000",
@@ -32,6 +35,9 @@ SAMPLES = (
         "sensitivity": "log(2)",
         "each": "exp(-3)",
         "total": "log(7)",
+        "mu": "log(2)",
+        "mu_squared": "exp(-1)",
+        "scale": "exp(1)",
     },
     {
         "k": "1",
@@ -44,6 +50,9 @@ SAMPLES = (
         "sensitivity": "1",
         "each": "1e-250",
         "total": "700",
+        "mu": "0x1p-2",
+        "mu_squared": "0.01",
+        "scale": "0.3",
     },
 )
 

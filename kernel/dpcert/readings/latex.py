@@ -16,6 +16,9 @@ SYMBOLS: Final = {
     "delta_total": r"\delta_{\mathrm{total}}",
     "sigma": r"\sigma",
     "sensitivity": r"\Delta",
+    "mu": r"\mu",
+    "mu_squared": r"\mu^2",
+    "scale": "b",
 }
 _CALLS: Final = {
     "log": r"\ln",

@@ -7,6 +7,7 @@ from dpcert.theorems import (
     gaussian_mechanism,
     gaussian_profile,
     kov_composition,
+    laplace_mechanism,
     randomized_response,
 )
 
@@ -19,6 +20,7 @@ STATEMENTS = (
     gaussian_mechanism.STATEMENT,
     gaussian_profile.STATEMENT,
     randomized_response.STATEMENT,
+    laplace_mechanism.STATEMENT,
 )
 
 __all__ = [
@@ -29,5 +31,6 @@ __all__ = [
     "gaussian_mechanism",
     "gaussian_profile",
     "kov_composition",
+    "laplace_mechanism",
     "randomized_response",
 ]

@@ -196,7 +196,8 @@ def _sharpen(
             break
         right = _private.context.mag(x) - _private.context.mag(step)  # how many bits of x were right
         if right < _FIRM:
-            return None if doubtful and older is None else x._mpf_
+            # A slope that was noise may have passed for one before.
+            return None if doubtful else x._mpf_
         # The next slope is as good as this step is small, and as this value is precise beside it.
         known, right_of_slope = max(min(right + right_of_slope, work) - 8, known + 1), min(right, work - right)
         older, x = (x, value), x - step

@@ -16,6 +16,8 @@ from dpcert.theorems import (
     gaussian_mechanism,
     gaussian_profile,
     randomized_response,
+    renyi,
+    zero_concentrated,
 )
 
 __version__ = "0.1.0.dev0"
@@ -35,4 +37,6 @@ __all__ = [
     "gaussian_mechanism",
     "gaussian_profile",
     "randomized_response",
+    "renyi",
+    "zero_concentrated",
 ]

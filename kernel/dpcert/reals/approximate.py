@@ -11,6 +11,7 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 import mpmath
+from mpmath.libmp import to_str
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,6 +76,8 @@ def mpmath_numbers(bits: int) -> Approximations:
 
 def _exp(context: Any, x: Any) -> Any:  # noqa: ANN401
     if context.mag(x) > _LARGEST_ARGUMENT:
+        if x < 0:
+            return context.zero
         raise OverflowError
     return context.exp(x)
 
@@ -87,6 +90,12 @@ def _expm1(context: Any, x: Any) -> Any:  # noqa: ANN401
         return _exp(context, x) - 1
     finally:
         context.prec -= lost
+
+
+def shown(number: Mpf, digits: int) -> str:
+    """A number for people, rounded to nearest."""
+    text: str = to_str(number, digits)
+    return text
 
 
 def guess_root(excess: Callable[[Any], Callable[[Any], Any]], bits: int, size: int = 0) -> Mpf | None:

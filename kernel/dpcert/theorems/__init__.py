@@ -7,6 +7,8 @@ from dpcert.theorems import (
     gaussian_mechanism,
     gaussian_profile,
     randomized_response,
+    renyi,
+    zero_concentrated,
 )
 
 #: Every theorem, in the order in which a reader meets them.
@@ -17,6 +19,8 @@ STATEMENTS = (
     gaussian_mechanism.STATEMENT,
     gaussian_profile.STATEMENT,
     randomized_response.STATEMENT,
+    zero_concentrated.STATEMENT,
+    renyi.STATEMENT,
 )
 
 __all__ = [
@@ -27,4 +31,6 @@ __all__ = [
     "gaussian_mechanism",
     "gaussian_profile",
     "randomized_response",
+    "renyi",
+    "zero_concentrated",
 ]

@@ -11,7 +11,9 @@ holds. With L = ln(1 / delta), the order that is best satisfies two equations,
     rho t^2 + ln(1 + t) = L        and        (1 + 2 t) rho = epsilon + ln(1 + 1 / t).
 
 Any two of rho, epsilon and delta give t by an equation that increases in t, and then
-the third. At t -> 0 the delta above tends to 1, so the least one is below 1.
+the third. Where rho is far above epsilon t is too small to be written down; so given
+these two the unknown is w = ln(1 + 1 / t), for which 1 + 2 t = 1 / tanh(w / 2). At
+t -> 0 the delta above tends to 1, so the least one is below 1.
 """
 
 from __future__ import annotations
@@ -27,9 +29,9 @@ def stationarity_given_rho_and_delta(t: V, rho: V, delta: V, *, real: Numbers[V]
     return rho * t**2 + real.log1p(t) - real.log(1 / delta)
 
 
-def stationarity_given_rho_and_epsilon(t: V, rho: V, epsilon_prime: V, *, real: Numbers[V]) -> V:
-    """The slope in t of the logarithm of the delta of order 1 + t."""
-    return (1 + 2 * t) * rho - real.log1p(1 / t) - epsilon_prime
+def stationarity_given_rho_and_epsilon(w: V, rho: V, epsilon_prime: V, *, real: Numbers[V]) -> V:
+    """Minus the slope in t of the logarithm of the delta of order 1 + t; it increases in w."""
+    return w + epsilon_prime - rho / real.tanh(w / 2)
 
 
 def stationarity_given_epsilon_and_delta(t: V, epsilon_prime: V, delta: V, *, real: Numbers[V]) -> V:
@@ -42,9 +44,15 @@ def epsilon_at_root(t: V, rho: V, *, real: Numbers[V]) -> V:
     return -real.minimum(real.log1p(1 / t) - (1 + 2 * t) * rho, 0)
 
 
-def delta_at_root(t: V, rho: V, *, real: Numbers[V]) -> V:
-    """The least delta."""
-    return real.exp(-rho * t**2) / (1 + t)
+def order_at_root(w: V, *, real: Numbers[V]) -> V:
+    """t = 1 / (e^w - 1)."""
+    return 1 / real.expm1(w)
+
+
+def delta_at_root(w: V, rho: V, *, real: Numbers[V]) -> V:
+    """The least delta, exp(-rho t^2) / (1 + t); nothing is lost by its never being more than 1."""
+    t = order_at_root(w, real=real)
+    return real.minimum(-real.exp(-rho * t**2) * real.expm1(-w), 1)
 
 
 def rho_at_root(t: V, epsilon_prime: V, *, real: Numbers[V]) -> V:

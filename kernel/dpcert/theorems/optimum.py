@@ -11,13 +11,12 @@ for each theorem in proofs/symbolic.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from dpcert.errors import OutOfReach, OutsideTheorem, Undecided
 from dpcert.reals import refine
-from dpcert.reals.approximate import guess_root
+from dpcert.reals.approximate import guess_root, shown
 from dpcert.reals.ball import dyadic, signed
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosure, Enclosures
@@ -26,14 +25,13 @@ from dpcert.reals.inverse import root
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
     from dpcert.bound import Bound
     from dpcert.reals.ball import Mpf
     from dpcert.reals.inverse import Excess
-    from dpcert.reals.numbers import Numbers
+    from dpcert.reals.numbers import Numbers, V
     from dpcert.theorems.statement import Inputs, Statement
 
-#: Roots below 2**-_TINY may be left unresolved.
-_TINY = 1 << 20
 #: Bits of a root that is only shown, of the first search for a witness, and how often that is repeated.
 _SHOWN_BITS = 32
 _FIRST_BITS = 60
@@ -58,18 +56,29 @@ class Reading:
         """The value in any number system; `known` are inputs that are already values of it."""
         return self.formula(*first, *[self._taken(take, inputs, real, known) for take in self.takes], real=real)
 
-    def _taken(self, take: str | Reading, inputs: Mapping[str, Exact], real: Numbers[Any], known: dict[str, Any]) -> Any:  # noqa: ANN401
+    def _taken(
+        self, take: str | Reading, inputs: Mapping[str, Exact], real: Numbers[Any], known: dict[str, Any]
+    ) -> Any:  # noqa: ANN401
         if isinstance(take, Reading):
             return take.read(inputs, real, **known)
         return known[take] if take in known else real.number(inputs[take])
 
 
+def itself(t: V, *, real: Numbers[V]) -> V:  # noqa: ARG001  (every formula names its number system)
+    """Nothing is done."""
+    return t
+
+
 @dataclass(frozen=True, slots=True)
 class AtRoot:
-    """The value at the t > 0 where the stationarity, increasing in t, is 0; both take t first."""
+    """The value at the x > 0 where the stationarity, increasing in x, is 0; both take x first.
+
+    `order` says which t belongs to x.
+    """
 
     value: Reading
     stationarity: Reading
+    order: Callable[..., Any] = itself
 
     def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """Enclose the value at the root."""
@@ -78,19 +87,11 @@ class AtRoot:
 
     def place(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """Enclose the root."""
-        excess, size = self.excess(inputs), size_of(inputs)
-        try:
-            return root(excess, bits=bits, size=size)
-        except OutOfReach:
-            low, high = dyadic(0, 0), dyadic(1, -_TINY)
-            # The stationarity increases: positive at 2**-_TINY, it is 0 between that and 0.
-            if refine.sign(lambda finer: excess(Enclosures(finer))(Enclosure(finer, None, (high, high))), size=size) < 0:
-                raise
-            return Enclosure(bits, None, (low, high))
+        return root(self.excess(inputs), bits=bits, size=size_of(inputs))
 
     def excess(self, inputs: Mapping[str, Exact]) -> Excess:
-        """real -> (t -> the stationarity at t)."""
-        return lambda real: lambda t: self.stationarity.read(inputs, real, t)
+        """real -> (x -> the stationarity at x)."""
+        return lambda real: lambda x: self.stationarity.read(inputs, real, x)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,8 +185,10 @@ class Largest:
         raise OutOfReach("the search for the best order does not settle")
 
     def _supported(self, inputs: Mapping[str, Exact], t: Exact) -> Excess:
-        return lambda real: lambda x: (
-            self.along.read(inputs, real, real.number(t), **{self.unknown: x}) - real.number(inputs[self.target])
+        return lambda real: (
+            lambda x: (
+                self.along.read(inputs, real, real.number(t), **{self.unknown: x}) - real.number(inputs[self.target])
+            )
         )
 
 
@@ -213,17 +216,19 @@ def size_of(inputs: Mapping[str, Exact]) -> int:
     return sum(exact.size for exact in inputs.values())
 
 
+def exact_of(inputs: Inputs) -> dict[str, Exact]:
+    """The inputs as evaluators take them."""
+    return {name: given.exact for name, given in inputs.items()}
+
+
 def attained(evaluator: AtRoot, inputs: Inputs) -> str:
     """Where the optimum is, in words: alpha to a few digits."""
-    t = evaluator.place({name: given.exact for name, given in inputs.items()}, _SHOWN_BITS)
-    low = _dyadic(t.ends[0]).argument
+    x = evaluator.place(exact_of(inputs), _SHOWN_BITS)
+    t: Enclosure = evaluator.order(x, real=Enclosures(_SHOWN_BITS))
     # Near 1 only the difference says anything.
-    return f"attained near alpha = {_shown(1 + low)}" if 1024 * low > 1 else f"attained near alpha = 1 + {_shown(low)}"
-
-
-def _shown(number: Fraction) -> str:
-    context = Context(prec=7, Emax=MAX_EMAX, Emin=MIN_EMIN, capitals=0)
-    return str(context.divide(Decimal(number.numerator), Decimal(number.denominator)))
+    if (1024 * t - 1).sign() == 1:
+        return f"attained near alpha = {shown((1 + t).ends[0], 7)}"
+    return f"attained near alpha = 1 + {shown(t.ends[1], 7)}"
 
 
 def largest_count(statement: Statement, inputs: Inputs, evaluator: Floor, *, free: bool) -> Bound:

@@ -21,6 +21,7 @@ from dpcert.theorems.conditions import above, at_least, between
 from dpcert.theorems.conversion import (
     delta_at_root,
     epsilon_at_root,
+    order_at_root,
     rho_at_root,
     stationarity_given_epsilon_and_delta,
     stationarity_given_rho_and_delta,
@@ -88,7 +89,11 @@ _EPSILON_PRIME = {
     for way, rho in _RHO.items()
 }
 _DELTA = {
-    way: AtRoot(Reading(delta_at_root, (rho,)), Reading(stationarity_given_rho_and_epsilon, (rho, "epsilon_prime")))
+    way: AtRoot(
+        Reading(delta_at_root, (rho,)),
+        Reading(stationarity_given_rho_and_epsilon, (rho, "epsilon_prime")),
+        order_at_root,
+    )
     for way, rho in _RHO.items()
 }
 _BUN_STEINKE = {way: Reading(bun_steinke_formula, (rho, "delta")) for way, rho in _RHO.items()}
@@ -130,12 +135,12 @@ def epsilon_prime(
     Traceback (most recent call last):
     dpcert.errors.OutsideTheorem: The zCDP conversion needs 0 < delta < 1, got delta = 0; ...
     """
-    inputs, way = _read("epsilon_prime", k, rho, epsilon, sigma, sensitivity, delta=delta)
+    inputs, way = _read(
+        "epsilon_prime", k=k, rho=rho, epsilon=epsilon, sigma=sigma, sensitivity=sensitivity, delta=delta
+    )
     STATEMENT.check(inputs)
     notes = (attained(_EPSILON_PRIME[way], inputs),)
-    return STATEMENT.bound(
-        "epsilon_prime", inputs, _EPSILON_PRIME[way], guarantee=(None, inputs["delta"]), notes=notes
-    )
+    return STATEMENT.bound("epsilon_prime", inputs, _EPSILON_PRIME[way], guarantee=(None, inputs["delta"]), notes=notes)
 
 
 def epsilon_prime_bun_steinke(
@@ -157,7 +162,9 @@ def epsilon_prime_bun_steinke(
     >>> epsilon_prime_bun_steinke(rho="2.56", delta="1e-10").decimal(20)
     '17.915282919001859865'
     """
-    inputs, way = _read("epsilon_prime_bun_steinke", k, rho, epsilon, sigma, sensitivity, delta=delta)
+    inputs, way = _read(
+        "epsilon_prime_bun_steinke", k=k, rho=rho, epsilon=epsilon, sigma=sigma, sensitivity=sensitivity, delta=delta
+    )
     guarantee = (None, inputs["delta"])
     return STATEMENT.bound("epsilon_prime_bun_steinke", inputs, _BUN_STEINKE[way], guarantee=guarantee)
 
@@ -178,9 +185,11 @@ def delta(
     Source, scope, arguments and errors as `epsilon_prime`; epsilon_prime >= 0 instead of delta.
 
     >>> delta(rho="2.56", epsilon_prime="17.16").decimal(10)
-    '9.950541541e-11'
+    '9.950919501e-11'
     """
-    inputs, way = _read("delta", k, rho, epsilon, sigma, sensitivity, epsilon_prime=epsilon_prime)
+    inputs, way = _read(
+        "delta", k=k, rho=rho, epsilon=epsilon, sigma=sigma, sensitivity=sensitivity, epsilon_prime=epsilon_prime
+    )
     STATEMENT.check(inputs)
     guarantee = (inputs["epsilon_prime"], None)
     if _is_free(inputs, way):
@@ -206,7 +215,7 @@ def rho(
     >>> str(rho(k=2, epsilon="0.5")), str(rho(sigma=2, sensitivity=4))
     ('0.25', '2')
     """
-    inputs, way = _read("rho", k, rho, epsilon, sigma, sensitivity)
+    inputs, way = _read("rho", k=k, rho=rho, epsilon=epsilon, sigma=sigma, sensitivity=sensitivity)
     return STATEMENT.bound("rho", inputs, _RHO[way])
 
 
@@ -218,7 +227,7 @@ def largest_rho(*, epsilon_prime: object, delta: object, k: object = 1) -> Bound
     Source, scope, arguments and errors as `epsilon_prime`; epsilon_prime >= 0.
 
     >>> largest_rho(epsilon_prime="17.14", delta="1e-10").decimal(10)
-    '2.555312844'
+    '2.555317766'
     """
     inputs = STATEMENT.read("largest_rho", k=k, epsilon_prime=epsilon_prime, delta=delta)
     return _allowed("largest_rho", inputs, _LARGEST_RHO)
@@ -233,7 +242,7 @@ def largest_rho_bun_steinke(*, epsilon_prime: object, delta: object, k: object =
     Scope, arguments and errors as `largest_rho`.
 
     >>> largest_rho_bun_steinke(epsilon_prime="17.14", delta="1e-10").decimal(10)
-    '2.371119837'
+    '2.368913499'
     """
     inputs = STATEMENT.read("largest_rho_bun_steinke", k=k, epsilon_prime=epsilon_prime, delta=delta)
     guarantee = (inputs["epsilon_prime"], inputs["delta"])
@@ -248,7 +257,7 @@ def largest_epsilon(*, epsilon_prime: object, delta: object, k: object = 1) -> B
     Source, scope, arguments and errors as `largest_rho`.
 
     >>> largest_epsilon(k=365, epsilon_prime=1, delta="1e-6").decimal(10)
-    '0.01153936545'
+    '0.01155237517'
     """
     inputs = STATEMENT.read("largest_epsilon", k=k, epsilon_prime=epsilon_prime, delta=delta)
     return _allowed("largest_epsilon", inputs, LARGEST_EPSILON)
@@ -262,11 +271,9 @@ def smallest_sigma(*, epsilon_prime: object, delta: object, k: object = 1, sensi
     Source, scope, arguments and errors as `largest_rho`; sensitivity > 0.
 
     >>> smallest_sigma(epsilon_prime=1, delta="1e-5").decimal(10)
-    '4.045068283'
+    '4.045130359'
     """
-    inputs = STATEMENT.read(
-        "smallest_sigma", k=k, epsilon_prime=epsilon_prime, delta=delta, sensitivity=sensitivity
-    )
+    inputs = STATEMENT.read("smallest_sigma", k=k, epsilon_prime=epsilon_prime, delta=delta, sensitivity=sensitivity)
     return _allowed("smallest_sigma", inputs, _SMALLEST_SIGMA)
 
 
@@ -285,22 +292,23 @@ def largest_k(
     Source, scope, arguments and errors as `epsilon_prime`; OutsideTheorem also where no k works or every k does.
 
     >>> int(largest_k(epsilon="96/10000", epsilon_prime=1, delta="1e-6"))
-    527
+    528
     """
     inputs, way = _read(
-        "largest_k", None, rho, epsilon, sigma, sensitivity, epsilon_prime=epsilon_prime, delta=delta
+        "largest_k",
+        rho=rho,
+        epsilon=epsilon,
+        sigma=sigma,
+        sensitivity=sensitivity,
+        epsilon_prime=epsilon_prime,
+        delta=delta,
     )
     return largest_count(STATEMENT, inputs, _LARGEST_K[way], free=_is_free(inputs, way))
 
 
-def _read(
-    quantity: str, k: object, rho: object, epsilon: object, sigma: object, sensitivity: object, **rest: object
-) -> tuple[Inputs, str]:
+def _read(quantity: str, **values: object) -> tuple[Inputs, str]:
     """The inputs, and which of them describes a mechanism; the sensitivity is 1 unless given."""
-    values = {"k": k} if quantity != "largest_k" else {}
-    inputs = STATEMENT.read(
-        quantity, **values, rho=rho, epsilon=epsilon, sigma=sigma, sensitivity=sensitivity, **rest
-    )
+    inputs = STATEMENT.read(quantity, **values)
     way = one_of(inputs, "rho", "epsilon", "sigma")
     if way == "sigma":
         inputs.setdefault("sensitivity", read(1, "sensitivity"))
@@ -346,8 +354,8 @@ STATEMENT = Statement(
         at_least("epsilon_prime", 0),
     ),
     asserted=(
-        "each mechanism is rho-zCDP, or epsilon-DP, or adds Gaussian noise of standard deviation sigma to a "
-        "function of this L2 sensitivity, for the same adjacency",
+        "each mechanism is rho-zCDP, epsilon-DP, or adds Gaussian noise, for the same adjacency",
+        "sigma is a standard deviation, and the function released has this L2 sensitivity",
         "k and each mechanism's parameters are fixed in advance; mechanisms and databases may be adaptive",
     ),
     quantities=(

@@ -128,7 +128,7 @@ def epsilon_prime(
     Raises: InvalidInput, OutsideTheorem.
 
     >>> epsilon_prime(rho="2.56", delta="1e-10").decimal(20)
-    '17.158308712104745973'
+    '17.158308712104745971'
     >>> epsilon_prime(k=365, epsilon="96/10000", delta="1e-6").decimal(10)
     '0.8203731753'
     >>> epsilon_prime(rho=1, delta=0)
@@ -257,7 +257,7 @@ def largest_epsilon(*, epsilon_prime: object, delta: object, k: object = 1) -> B
     Source, scope, arguments and errors as `largest_rho`.
 
     >>> largest_epsilon(k=365, epsilon_prime=1, delta="1e-6").decimal(10)
-    '0.01155237517'
+    '0.01155237515'
     """
     inputs = STATEMENT.read("largest_epsilon", k=k, epsilon_prime=epsilon_prime, delta=delta)
     return _allowed("largest_epsilon", inputs, LARGEST_EPSILON)

@@ -18,6 +18,8 @@ from dpcert.theorems import (
     kov_composition,
     laplace_mechanism,
     randomized_response,
+    renyi,
+    zero_concentrated,
 )
 
 __version__ = "0.1.0.dev0"
@@ -39,4 +41,6 @@ __all__ = [
     "kov_composition",
     "laplace_mechanism",
     "randomized_response",
+    "renyi",
+    "zero_concentrated",
 ]

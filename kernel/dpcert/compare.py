@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS, Bound
 from dpcert.errors import OutsideTheorem
-from dpcert.theorems import advanced_composition, basic_composition
+from dpcert.theorems import advanced_composition, basic_composition, renyi, zero_concentrated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -81,10 +81,24 @@ def alternatives(bound: Bound, digits: int = DEFAULT_DIGITS) -> list[dict[str, A
     if bound.claim.quantity != "epsilon_prime":
         return []
     inputs = dict(bound.facts.inputs)
+    if bound.claim.theorem in {zero_concentrated.STATEMENT.stem, renyi.STATEMENT.stem}:
+        return [_as_dict(row, digits) for row in _conversions(inputs) if row.theorem != bound.claim.theorem]
     if "delta_prime" not in inputs and "delta_total" not in inputs:
         return []
     others = [row for row in _rows(**inputs) if row.theorem != bound.claim.theorem and row.bound]
     return [_as_dict(row, digits) for row in others]
+
+
+def _conversions(inputs: dict[str, Any]) -> list[Row]:
+    """The conversions that apply to the same mechanisms, best first."""
+    title, ask = "Bun & Steinke 2016, Proposition 1.3,", zero_concentrated.epsilon_prime_bun_steinke
+    rows = [
+        _row(zero_concentrated.STATEMENT, lambda: zero_concentrated.epsilon_prime(**inputs)),
+        Row("bun_steinke", title, ask(**inputs)),
+    ]
+    # Randomized response has less divergence at every order than a pure mechanism's rho allows.
+    pure = [_row(renyi.STATEMENT, lambda: renyi.epsilon_prime(**inputs))] if "epsilon" in inputs else []
+    return pure + rows
 
 
 def _rows(

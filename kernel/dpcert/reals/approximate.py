@@ -11,6 +11,7 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 import mpmath
+from mpmath.libmp import to_str
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -76,6 +77,8 @@ def mpmath_numbers(bits: int) -> Approximations:
 
 def _exp(context: Any, x: Any) -> Any:  # noqa: ANN401
     if context.mag(x) > _LARGEST_ARGUMENT:
+        if x < 0:
+            return context.zero
         raise OverflowError
     return context.exp(x)
 
@@ -95,6 +98,12 @@ def _erfc(context: Any, x: Any) -> Any:  # noqa: ANN401
     if context.mag(x) > _FAR_TAIL:
         return context.mpf(0 if x > 0 else 2)
     return context.erfc(x)
+
+
+def shown(number: Mpf, digits: int) -> str:
+    """A number for people, rounded to nearest."""
+    text: str = to_str(number, digits)
+    return text
 
 
 def guess_root(excess: Callable[[Any], Callable[[Any], Any]], bits: int, size: int = 0) -> Mpf | None:

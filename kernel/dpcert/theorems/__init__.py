@@ -9,6 +9,8 @@ from dpcert.theorems import (
     kov_composition,
     laplace_mechanism,
     randomized_response,
+    renyi,
+    zero_concentrated,
 )
 
 #: Every theorem, in the order in which a reader meets them.
@@ -21,6 +23,8 @@ STATEMENTS = (
     gaussian_profile.STATEMENT,
     randomized_response.STATEMENT,
     laplace_mechanism.STATEMENT,
+    zero_concentrated.STATEMENT,
+    renyi.STATEMENT,
 )
 
 __all__ = [
@@ -33,4 +37,6 @@ __all__ = [
     "kov_composition",
     "laplace_mechanism",
     "randomized_response",
+    "renyi",
+    "zero_concentrated",
 ]

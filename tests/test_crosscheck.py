@@ -7,6 +7,7 @@ import pytest
 
 from dpcert import (
     Undecided,
+    adaptive_filter,
     advanced_composition,
     basic_composition,
     corollary_3_21,
@@ -48,6 +49,18 @@ CASES = {
     "response": randomized_response.delta(epsilon=2, epsilon_prime=1),
     "response beyond": randomized_response.delta(epsilon=1, epsilon_prime=2),
     "an exact response": randomized_response.delta(epsilon="log(3)", epsilon_prime=0),
+    "filter": adaptive_filter.epsilon_prime(k=10_000, epsilon="1/801", delta_prime="exp(-32)"),
+    "filter delta": adaptive_filter.delta_total(k=10, delta="exp(-20)", delta_prime="1e-6"),
+    "filter epsilon": adaptive_filter.largest_epsilon(k=3, epsilon_prime=1, delta_prime="1e-6", squares_spent="0.03"),
+    "an exact filter epsilon": adaptive_filter.largest_epsilon(
+        k=1, epsilon_prime=6, delta_prime="exp(-2)", squares_spent=3
+    ),
+    "filter k": adaptive_filter.largest_k(epsilon="1/801", epsilon_prime=1, delta_prime="exp(-32)"),
+    "filter k at a tie": adaptive_filter.largest_k(epsilon=1, epsilon_prime=6, delta_prime="exp(-2)"),
+    "filter k by delta": adaptive_filter.largest_k(
+        epsilon="1e-9", epsilon_prime=1, delta_prime="1e-6", delta="1/50", delta_budget="1/2"
+    ),
+    "filter rest of delta": adaptive_filter.largest_delta(k=3, delta_budget="1e-6", delta_spent="exp(-20)"),
     "a tie": randomized_response.delta(epsilon="log(3)", epsilon_prime="log(2)"),
 }
 

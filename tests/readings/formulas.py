@@ -19,6 +19,9 @@ SAMPLES = (
         "sensitivity": "3/7",
         "each": "1/7",
         "total": "5",
+        "delta_budget": "1e-7",
+        "delta_spent": "1e-8",
+        "squares_spent": "1/50",
     },
     {
         "k": "10000",
@@ -31,6 +34,9 @@ SAMPLES = (
         "sensitivity": "log(2)",
         "each": "exp(-3)",
         "total": "log(7)",
+        "delta_budget": "exp(-20)",
+        "delta_spent": "1e-12",
+        "squares_spent": "log(3)",
     },
     {
         "k": "1",
@@ -43,6 +49,9 @@ SAMPLES = (
         "sensitivity": "1",
         "each": "1e-250",
         "total": "700",
+        "delta_budget": "1/5",
+        "delta_spent": "1/7",
+        "squares_spent": "1e-9",
     },
 )
 

@@ -14,6 +14,9 @@ SYMBOLS: Final = {
     "delta": r"\delta",
     "delta_prime": r"\delta'",
     "delta_total": r"\delta_{\mathrm{total}}",
+    "delta_budget": r"\delta''",
+    "delta_spent": r"\delta_{\mathrm{spent}}",
+    "squares_spent": "S",
     "sigma": r"\sigma",
     "sensitivity": r"\Delta",
 }

@@ -1,6 +1,7 @@
 """The theorems: one file, one stem, one Statement each."""
 
 from dpcert.theorems import (
+    adaptive_filter,
     advanced_composition,
     basic_composition,
     corollary_3_21,
@@ -17,10 +18,12 @@ STATEMENTS = (
     gaussian_mechanism.STATEMENT,
     gaussian_profile.STATEMENT,
     randomized_response.STATEMENT,
+    adaptive_filter.STATEMENT,
 )
 
 __all__ = [
     "STATEMENTS",
+    "adaptive_filter",
     "advanced_composition",
     "basic_composition",
     "corollary_3_21",

@@ -132,6 +132,17 @@ def laplace_scale(epsilon: Any, delta: Any, sensitivity: Any) -> Any:
     return lift(sensitivity) / (lift(epsilon) - 2 * (1 - lift(delta)).log())
 
 
+def filter_level(squares: Any, delta_prime: Any) -> Any:
+    """What the adaptive filter compares with epsilon_prime, at a ball."""
+    return (-2 * lift(delta_prime).log() * squares).sqrt() + squares / 2
+
+
+def filter_squares(target: Any, delta_prime: Any) -> Any:
+    """The sum of squares at which that is the target, by the difference of roots."""
+    slack = -lift(delta_prime).log()
+    return ((2 * slack + 2 * lift(target)).sqrt() - (2 * slack).sqrt()) ** 2
+
+
 # Rounding.
 
 

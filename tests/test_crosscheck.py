@@ -7,6 +7,7 @@ import pytest
 
 from dpcert import (
     Undecided,
+    adaptive_filter,
     advanced_composition,
     basic_composition,
     corollary_3_21,
@@ -63,6 +64,18 @@ CASES = {
     "laplace epsilon": laplace_mechanism.smallest_epsilon(scale="1/3", delta="1e-3"),
     "laplace scale": laplace_mechanism.smallest_scale(epsilon="1/365", delta="1e-6"),
     "laplace deviation": laplace_mechanism.smallest_standard_deviation(epsilon="1/365"),
+    "filter": adaptive_filter.epsilon_prime(k=10_000, epsilon="1/801", delta_prime="exp(-32)"),
+    "filter delta": adaptive_filter.delta_total(k=10, delta="exp(-20)", delta_prime="1e-6"),
+    "filter epsilon": adaptive_filter.largest_epsilon(k=3, epsilon_prime=1, delta_prime="1e-6", squares_spent="0.03"),
+    "an exact filter epsilon": adaptive_filter.largest_epsilon(
+        k=1, epsilon_prime=6, delta_prime="exp(-2)", squares_spent=3
+    ),
+    "filter k": adaptive_filter.largest_k(epsilon="1/801", epsilon_prime=1, delta_prime="exp(-32)"),
+    "filter k at a tie": adaptive_filter.largest_k(epsilon=1, epsilon_prime=6, delta_prime="exp(-2)"),
+    "filter k by delta": adaptive_filter.largest_k(
+        epsilon="1e-9", epsilon_prime=1, delta_prime="1e-6", delta="1/50", delta_budget="1/2"
+    ),
+    "filter rest of delta": adaptive_filter.largest_delta(k=3, delta_budget="1e-6", delta_spent="exp(-20)"),
     "a tie": randomized_response.delta(epsilon="log(3)", epsilon_prime="log(2)"),
 }
 

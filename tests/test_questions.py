@@ -5,6 +5,7 @@ import pytest
 from dpcert import (
     InvalidInput,
     OutsideTheorem,
+    adaptive_filter,
     advanced_composition,
     basic_composition,
     corollary_3_21,
@@ -132,6 +133,28 @@ ASKED = [
     (
         {"command": "solve", "theorem": "laplace", "quantity": "standard-deviation", "epsilon": 2},
         laplace_mechanism.smallest_standard_deviation(epsilon=2),
+    ),
+    (
+        {"command": "filter", "k": 9, "epsilon": "0.1", "delta_prime": "1e-6"},
+        adaptive_filter.epsilon_prime(k=9, epsilon="0.1", delta_prime="1e-6"),
+    ),
+    (
+        {"command": "filter", "k": 9, "delta": "1e-9", "delta_prime": "1e-6"},
+        adaptive_filter.delta_total(k=9, delta="1e-9", delta_prime="1e-6"),
+    ),
+    (
+        {"command": "solve", "theorem": "filter", "quantity": "epsilon"}
+        | {"k": 9, "epsilon_prime": 1, "delta_prime": "1e-6", "squares_spent": "0.01"},
+        adaptive_filter.largest_epsilon(k=9, epsilon_prime=1, delta_prime="1e-6", squares_spent="0.01"),
+    ),
+    (
+        {"command": "solve", "theorem": "filter", "quantity": "k"}
+        | {"epsilon": "0.01", "epsilon_prime": 1, "delta_prime": "1e-6"},
+        adaptive_filter.largest_k(epsilon="0.01", epsilon_prime=1, delta_prime="1e-6"),
+    ),
+    (
+        {"command": "solve", "theorem": "filter", "quantity": "delta", "k": 9, "delta_budget": "1e-6"},
+        adaptive_filter.largest_delta(k=9, delta_budget="1e-6"),
     ),
 ]
 

@@ -9,7 +9,9 @@ from dpcert.errors import (
     Undecided,
     Unreadable,
 )
+from dpcert.filters import Filter
 from dpcert.theorems import (
+    adaptive_filter,
     advanced_composition,
     basic_composition,
     corollary_3_21,
@@ -27,12 +29,14 @@ __version__ = "0.1.0.dev0"
 __all__ = [
     "Bound",
     "DpcertError",
+    "Filter",
     "InvalidInput",
     "OutsideTheorem",
     "Refuted",
     "Undecided",
     "Unreadable",
     "__version__",
+    "adaptive_filter",
     "advanced_composition",
     "basic_composition",
     "corollary_3_21",

@@ -19,6 +19,7 @@ from sympy import oo  # noqa: E402  (after the path is set)
 
 from dpcert.readings.latex import latex  # noqa: E402  (after the path is set)
 from symbolic import (  # noqa: E402
+    adaptive_filter,
     advanced_composition,
     advanced_composition_shape,
     azuma,
@@ -51,6 +52,7 @@ FILES: Final = (
     gaussian_mechanism,
     gaussian_mechanism_range,
     laplace_mechanism,
+    adaptive_filter,
 )
 KINDS: Final = ("identity", "substitution", "inequality", "kernel", "cited", "given")
 TARGET: Final = PROOFS / "DERIVATION.md"

@@ -23,6 +23,9 @@ SAMPLES = (
         "mu": "1/9",
         "mu_squared": "1/81",
         "scale": "2",
+        "delta_budget": "1e-7",
+        "delta_spent": "1e-8",
+        "squares_spent": "1/50",
     },
     {
         "k": "10000",
@@ -38,6 +41,9 @@ SAMPLES = (
         "mu": "log(2)",
         "mu_squared": "exp(-1)",
         "scale": "exp(1)",
+        "delta_budget": "exp(-20)",
+        "delta_spent": "1e-12",
+        "squares_spent": "log(3)",
     },
     {
         "k": "1",
@@ -53,6 +59,9 @@ SAMPLES = (
         "mu": "0x1p-2",
         "mu_squared": "0.01",
         "scale": "0.3",
+        "delta_budget": "1/5",
+        "delta_spent": "1/7",
+        "squares_spent": "1e-9",
     },
 )
 

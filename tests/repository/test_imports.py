@@ -13,7 +13,7 @@ STRATA = (
     ("dpcert.bound",),
     ("dpcert.readings",),
     ("dpcert.theorems",),
-    ("dpcert.crosscheck", "dpcert.compare", "dpcert.questions", "dpcert.errata"),
+    ("dpcert.crosscheck", "dpcert.compare", "dpcert.questions", "dpcert.errata", "dpcert.filters"),
     ("dpcert.cli",),
     ("dpcert.__main__",),
 )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from dpcert import __version__
 from dpcert.bound import DEFAULT_DIGITS, MAX_DIGITS
-from dpcert.cli import answers, batches, comparisons, records, tables
+from dpcert.cli import answers, batches, comparisons, filters, records, tables
 from dpcert.errors import InvalidInput
 from dpcert.questions import theorem
 from dpcert.theorems import STATEMENTS
@@ -71,6 +71,21 @@ class Once(argparse.Action):
         setattr(namespace, self.dest, value)
 
 
+class Spends(Once):
+    """The option that runs the filter on a list instead of answering one question."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        value: object,
+        option: str | None = None,
+    ) -> None:
+        """Store the file and take the other way."""
+        super().__call__(parser, namespace, value, option)
+        namespace.run = filters.run
+
+
 def prepared(arguments: Sequence[str]) -> list[str]:
     """Join `--option -1/801` to `--option=-1/801`, which argparse would take for two options."""
     joined: list[str] = []
@@ -106,6 +121,13 @@ def build() -> Parser:
         for parameter in statement.parameters:
             words = parameter.words + (f" (default {parameter.default})" if parameter.default else "")
             command.add_argument(parameter.option, action=Once, metavar="VALUE", help=words)
+        if statement.stem == "adaptive_filter":
+            command.add_argument(
+                "--spends",
+                action=Spends,
+                metavar="FILE",
+                help="run it: one epsilon[,delta[,k]] a line, - is stdin",
+            )
         _answering(command)
         command.set_defaults(run=answers.run, command=statement.command)
     _solve(commands)

@@ -1,6 +1,7 @@
 """The theorems: one file, one stem, one Statement each."""
 
 from dpcert.theorems import (
+    adaptive_filter,
     advanced_composition,
     basic_composition,
     corollary_3_21,
@@ -25,10 +26,12 @@ STATEMENTS = (
     laplace_mechanism.STATEMENT,
     zero_concentrated.STATEMENT,
     renyi.STATEMENT,
+    adaptive_filter.STATEMENT,
 )
 
 __all__ = [
     "STATEMENTS",
+    "adaptive_filter",
     "advanced_composition",
     "basic_composition",
     "corollary_3_21",

@@ -103,16 +103,19 @@ class OrZero:
 class IntegerInverse:
     """The largest integer >= 1 at which an increasing formula is at most the target; 0 if none is.
 
-    The hypotheses admit n while `limit`, another increasing formula, is below 0 there.
+    The hypotheses admit n while `limit`, another increasing formula, is below 0 there (or at 0, if `closed`).
     """
 
     inverse: Inverse
     limit: Callable[..., Any]
     limit_takes: tuple[str, ...]
+    closed: bool = False
 
     def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """The integer, exactly (or two neighbours if the cap left the larger undecided)."""
-        low, high = largest_integer(self.inverse.excess(inputs), self.room(inputs), size=_size(inputs))
+        low, high = largest_integer(
+            self.inverse.excess(inputs), self.room(inputs), size=_size(inputs), closed=self.closed
+        )
         if low == high:
             return Enclosure(bits, Exact("rational", low, 1))
         return Enclosure(bits, None, (dyadic(low, 0), dyadic(high, 0)))

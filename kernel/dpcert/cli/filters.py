@@ -10,7 +10,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
-from dpcert.cli.batches import opened
+from dpcert.cli.mechanism_files import FIELDS, mechanism_rows
 from dpcert.errors import EXIT_FINE, InvalidInput, OutsideTheorem, Undecided, Unreadable
 from dpcert.filters import Filter
 
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 _NEEDED = ("epsilon_prime", "delta_prime")
 _OPTIONAL = ("delta_budget", "squares_spent", "delta_spent")
 _OTHERS = ("k", "epsilon", "delta", "claim", "cross_check")
-_FIELDS = ("epsilon", "delta", "k")
-_LONGEST_LINE = 1 << 14
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -30,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     digits = arguments.digits or DEFAULT_DIGITS
     now, code = _budget(arguments), EXIT_FINE
     rows: list[dict[str, Any]] = []
-    for number, spend in _spends(arguments.spends):
+    for number, spend in mechanism_rows(arguments.spends):
         row: dict[str, Any] = {"line": number, **spend, "accepted": True}
         try:
             now = now.spend(**spend)
@@ -64,34 +62,10 @@ def _budget(arguments: argparse.Namespace) -> Filter:
     return Filter(epsilon_prime=arguments.epsilon_prime, delta_prime=arguments.delta_prime, **optional)
 
 
-def _spends(name: str) -> Iterator[tuple[int, dict[str, str]]]:
-    """Line numbers with what is to be spent: epsilon[,delta[,k]], blank lines and comments passed over."""
-    with opened(name) as stream:
-        number = 0
-        while line := stream.readline(_LONGEST_LINE + 1):
-            number += 1
-            if len(line) > _LONGEST_LINE:
-                raise InvalidInput(f"line {number} of {name} is longer than {_LONGEST_LINE} bytes")
-            try:
-                text = line.decode("utf-8").partition("#")[0].strip()
-            except UnicodeDecodeError as error:
-                raise Unreadable(f"line {number} of {name} is no text") from error
-            if text:
-                yield number, _parsed(text, f"line {number} of {name}")
-
-
-def _parsed(text: str, where: str) -> dict[str, str]:
-    parts = [part.strip() for part in text.split(",")]
-    if len(parts) > len(_FIELDS) or not all(parts):
-        raise InvalidInput(f"{where} must read epsilon[,delta[,k]], got {text[:40]!a}")
-    epsilon, delta, k = (*parts, *("0", "1")[len(parts) - 1 :])
-    return {"epsilon": epsilon, "delta": delta, "k": k}
-
-
 def _line(row: dict[str, Any]) -> str:
     if not row["accepted"]:
         return f"line {row['line']}  REFUSED   {row['refusal']}"
-    spend = ", ".join(f"{name} = {row[name]}" for name in _FIELDS)
+    spend = ", ".join(f"{name} = {row[name]}" for name in FIELDS)
     left = f"left: epsilon up to {row['left']['epsilon']}, delta up to {row['left']['delta']}"
     return f"line {row['line']}  accepted  {spend}; {left}"
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from dpcert import __version__
 from dpcert.bound import DEFAULT_DIGITS, MAX_DIGITS
-from dpcert.cli import answers, batches, comparisons, filters, records, tables
+from dpcert.cli import answers, batches, comparisons, filters, plans, records, tables
 from dpcert.errors import InvalidInput
 from dpcert.questions import theorem
 from dpcert.theorems import STATEMENTS
@@ -19,7 +19,7 @@ from dpcert.theorems import STATEMENTS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-OTHER_COMMANDS = ("solve", "compare", "explain", "table", "errata", "batch")
+OTHER_COMMANDS = ("solve", "compare", "plan", "explain", "table", "errata", "batch")
 _EPILOG = (
     "Numbers are read exactly: 10000, 0.1, 1e-6, 1/801, 2^-30, 0x1p-30, exp(-32), log(2). "
     "Exit codes: 0 fine, 2 invalid input, 3 refuted, 4 outside the theorem, 5 undecided, 6 unreadable file."
@@ -132,6 +132,7 @@ def build() -> Parser:
         command.set_defaults(run=answers.run, command=statement.command)
     _solve(commands)
     _compare(commands)
+    _plan(commands)
     _explain(commands)
     _table(commands)
     _errata(commands)
@@ -184,12 +185,48 @@ def _compare(commands: Any) -> None:  # noqa: ANN401
     command = commands.add_parser(
         "compare",
         help="the same facts under every composition theorem",
-        description="Basic against advanced composition.",
+        description="The total epsilon of k equal mechanisms, or of a list, under every theorem at the same total "
+        "delta, ranked by proof. Example: dpcert compare --k 365 --epsilon 0.0096 --delta-total 1e-6",
+        epilog=_EPILOG,
     )
-    for name in ("k", "epsilon", "delta", "delta-prime", "delta-total"):
-        command.add_argument(f"--{name}", action=Once, metavar="VALUE")
+    words = {
+        "k": "number of mechanisms",
+        "epsilon": "epsilon of each mechanism",
+        "delta": "delta of each mechanism (default 0)",
+        "delta-total": "the total delta, at which every theorem is asked",
+        "delta-prime": "slack of Theorem 3.20 instead: then the total is k*delta + delta-prime",
+    }
+    for name, help_words in words.items():
+        command.add_argument(f"--{name}", action=Once, metavar="VALUE", help=help_words)
+    command.add_argument(
+        "--mechanisms",
+        action=Once,
+        metavar="FILE",
+        help="instead of k, epsilon and delta: one epsilon[,delta[,k]] a line, - is stdin",
+    )
     _showing(command)
     command.set_defaults(run=comparisons.run)
+
+
+def _plan(commands: Any) -> None:  # noqa: ANN401
+    command = commands.add_parser(
+        "plan",
+        help="how much noise so many releases need, route by route",
+        description="The noise that each of so many releases needs within a total (epsilon, delta), under each theorem. "
+        "Example: dpcert plan --releases 365 --epsilon 1 --delta 1e-6 --sensitivity 1",
+        epilog=_EPILOG,
+    )
+    words = {
+        "releases": "number of releases, of one number each",
+        "epsilon": "total epsilon",
+        "delta": "total delta (default 0)",
+        "sensitivity": "sensitivity of each release (default 1)",
+        "database-size": "number of people n of counting queries: also compare with the sampling error sqrt(n)",
+    }
+    for name, help_words in words.items():
+        command.add_argument(f"--{name}", action=Once, metavar="VALUE", help=help_words)
+    _showing(command)
+    command.set_defaults(run=plans.run)
 
 
 def _explain(commands: Any) -> None:  # noqa: ANN401

@@ -81,7 +81,7 @@ def alternatives(bound: Bound, digits: int = DEFAULT_DIGITS) -> list[dict[str, A
     if bound.claim.quantity != "epsilon_prime":
         return []
     inputs = dict(bound.facts.inputs)
-    if "delta_prime" not in inputs and "delta_total" not in inputs:
+    if "k" not in inputs or ("delta_prime" not in inputs and "delta_total" not in inputs):
         return []
     others = [row for row in _rows(**inputs) if row.theorem != bound.claim.theorem and row.bound]
     return [_as_dict(row, digits) for row in others]

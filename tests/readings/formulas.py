@@ -20,6 +20,8 @@ SAMPLES = (
         "sensitivity": "3/7",
         "each": "1/7",
         "total": "5",
+        "mean": "1/60",
+        "square": "73/2000",
     },
     {
         "k": "10000",
@@ -32,6 +34,8 @@ SAMPLES = (
         "sensitivity": "log(2)",
         "each": "exp(-3)",
         "total": "log(7)",
+        "mean": "exp(-1/2)",
+        "square": "log(3)",
     },
     {
         "k": "1",
@@ -44,6 +48,8 @@ SAMPLES = (
         "sensitivity": "1",
         "each": "1e-250",
         "total": "700",
+        "mean": "0.3",
+        "square": "1e-9",
     },
 )
 
@@ -57,7 +63,9 @@ def found():
             if inspect.isfunction(function) and function.__module__ == loaded.__name__:
                 real = parameters(function).get("real")
                 if real is not None and real.kind is inspect.Parameter.KEYWORD_ONLY:
-                    formulas[f"{module.name}.{name}"] = one_row(function) if "rows" in parameters(function) else function
+                    formulas[f"{module.name}.{name}"] = (
+                        one_row(function) if "rows" in parameters(function) else function
+                    )
     return formulas
 
 

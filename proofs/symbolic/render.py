@@ -28,6 +28,8 @@ from symbolic import (  # noqa: E402
     gaussian_mechanism,
     gaussian_mechanism_range,
     gaussian_profile,
+    kov_composition,
+    kov_composition_shape,
     laplace_mechanism,
     randomized_response,
 )
@@ -48,6 +50,8 @@ FILES: Final = (
     advanced_composition,
     advanced_composition_shape,
     corollary_3_21,
+    kov_composition,
+    kov_composition_shape,
     gaussian_profile,
     gaussian_mechanism,
     gaussian_mechanism_range,

@@ -26,6 +26,8 @@ SAMPLES = (
         "delta_budget": "1e-7",
         "delta_spent": "1e-8",
         "squares_spent": "1/50",
+        "mean": "1/60",
+        "square": "73/2000",
     },
     {
         "k": "10000",
@@ -44,6 +46,8 @@ SAMPLES = (
         "delta_budget": "exp(-20)",
         "delta_spent": "1e-12",
         "squares_spent": "log(3)",
+        "mean": "exp(-1/2)",
+        "square": "log(3)",
     },
     {
         "k": "1",
@@ -62,6 +66,8 @@ SAMPLES = (
         "delta_budget": "1/5",
         "delta_spent": "1/7",
         "squares_spent": "1e-9",
+        "mean": "0.3",
+        "square": "1e-9",
     },
 )
 

@@ -30,7 +30,7 @@ AT = {
     "k": "7",
     "epsilon": "1/3",
     "squares_spent": "1/10",
-}
+} | dict.fromkeys(("delta_1", "delta_2"), "1/1000")
 
 
 def names(expression):

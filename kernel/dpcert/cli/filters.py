@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
 from dpcert.cli.mechanism_files import FIELDS, mechanism_rows
-from dpcert.errors import EXIT_FINE, InvalidInput, OutsideTheorem, Undecided, Unreadable
+from dpcert.errors import EXIT_FINE, InvalidInput, OutsideTheorem, Undecided
 from dpcert.filters import Filter
 
 if TYPE_CHECKING:

@@ -212,7 +212,7 @@ def _plan(commands: Any) -> None:  # noqa: ANN401
     command = commands.add_parser(
         "plan",
         help="how much noise so many releases need, route by route",
-        description="The noise that each of so many releases needs within a total (epsilon, delta), under each theorem. "
+        description="The noise that each of so many releases needs within a total (epsilon, delta). "
         "Example: dpcert plan --releases 365 --epsilon 1 --delta 1e-6 --sensitivity 1",
         epilog=_EPILOG,
     )

@@ -20,44 +20,46 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dpcert.errors import Undecided
-from dpcert.reals import refine
 from dpcert.reals.closed_forms import ZERO
-from dpcert.reals.enclosure import Enclosure, Enclosures
 from dpcert.theorems import advanced_composition
 from dpcert.theorems.conditions import at_least, from_up_to
-from dpcert.theorems.counts import largest_count
+from dpcert.theorems.counts import largest_count, whole
 from dpcert.theorems.evaluators import Forward, IntegerInverse, Inverse
+from dpcert.theorems.kov_decisions import (
+    SUM_OF_EPSILONS,
+    count_that_uses_up,
+    least_form,
+    pure,
+    reaches_e_form,
+    share_is_largest,
+    sign_of_slack,
+    sign_over_rows,
+)
 from dpcert.theorems.kov_formulas import (
-    beyond_formula,
     delta_total_formula,
-    e_form,
     epsilon_prime_formula,
     epsilon_prime_from_total,
     least_delta_prime,
     left_formula,
     limit_of_slack,
-    mean_formula,
     overspent_formula,
     plain_delta_prime,
-    plain_form,
     share_formula,
-    slack_formula,
     spent_formula,
-    square_formula,
     total_of_least,
     total_of_plain,
     unspent_formula,
+    used_up_formula,
 )
-from dpcert.theorems.mechanisms import OverRows, lifted_rows, over_rows, read_rows
+from dpcert.theorems.mechanisms import OverRows, over_rows, read_rows
 from dpcert.theorems.statement import Parameter, Quantity, Statement, one_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from dpcert.bound import Bound
+    from dpcert.errors import OutsideTheorem
     from dpcert.reals.exact import Input
-    from dpcert.theorems.mechanisms import Family
     from dpcert.theorems.statement import Inputs
 
 
@@ -75,6 +77,10 @@ _LARGEST_EPSILON = {way: Inverse(*formula, "epsilon", "epsilon_prime") for way, 
 _LARGEST_K = {
     way: IntegerInverse(Inverse(*formula, "k", "epsilon_prime"), *_LIMITS[way]) for way, formula in _RISE.items()
 }
+#: Where the last mechanism leaves a slack of exactly 0, and the sum of the epsilons counts.
+_LAST_K = IntegerInverse(
+    Inverse(OverRows(spent_formula, 2), _PAIR, "k", "epsilon_prime"), used_up_formula, ("k", "delta", "delta_total")
+)
 _SHARE = Forward(share_formula, ("k", "epsilon_prime"))
 
 
@@ -121,12 +127,12 @@ def epsilon_prime_of(*, mechanisms: object, delta_prime: object = None, delta_to
 def _epsilon_prime(inputs: Inputs, checked: tuple[str, ...] = ()) -> Bound:
     way = one_of(inputs, "delta_prime", "delta_total")
     STATEMENT.check(inputs)
-    notes: tuple[str, ...] = _FORMS[:1]
-    if not _leaves_slack(inputs, way):
-        evaluator = over_rows(spent_formula, _PAIR, inputs)
-    else:
+    if _leaves_slack(inputs, way):
         formula, names = _RISING[way]
-        evaluator, notes = over_rows(formula, names, inputs, way), _least(inputs)
+        evaluator, notes = over_rows(formula, names, inputs, way), least_form(inputs)
+    else:
+        # Without slack the two other forms are infinite.
+        evaluator, notes = over_rows(spent_formula, _PAIR, inputs), (SUM_OF_EPSILONS,)
     guarantee = (None, _total(inputs, way))
     return STATEMENT.bound("epsilon_prime", inputs, evaluator, guarantee=guarantee, notes=notes, checked=checked)
 
@@ -153,7 +159,7 @@ def delta_total_of(*, mechanisms: object, delta_prime: object) -> Bound:
     >>> str(delta_total_of(mechanisms=[(1, "1e-300")], delta_prime=0))
     '1e-300'
     """
-    inputs, checked = read_rows(STATEMENT, mechanisms, delta_prime=delta_prime)
+    inputs, checked = read_rows(STATEMENT, mechanisms, ("delta_prime",), delta_prime=delta_prime)
     evaluator = over_rows(delta_total_formula, ("k", "delta"), inputs, "delta_prime")
     return STATEMENT.bound("delta_total", inputs, evaluator, checked=checked)
 
@@ -182,7 +188,7 @@ def largest_epsilon(
     way = one_of(inputs, "delta_prime", "delta_total")
     STATEMENT.check(inputs)
     # epsilon_prime / k is always accepted; it is the largest unless another form gives less there.
-    shared = not _leaves_slack(inputs, way) or _share_is_largest(inputs)
+    shared = not _leaves_slack(inputs, way) or share_is_largest(inputs)
     guarantee = (inputs["epsilon_prime"], _total(inputs, way))
     return STATEMENT.bound("largest_epsilon", inputs, _SHARE if shared else _LARGEST_EPSILON[way], guarantee=guarantee)
 
@@ -193,7 +199,7 @@ def largest_k(
     """The largest number of mechanisms for which the theorem gives at most epsilon_prime.
 
     Guarantee: k is proved to work and k + 1 is proved not to. With delta_total, delta_prime shrinks as k grows.
-    Scope: as `epsilon_prime`, with delta_prime > 0; OutsideTheorem also where no k works or every k does.
+    Scope: as `epsilon_prime`, with a slack or a total above 0; OutsideTheorem also where no k works or every k does.
     Source, arguments and errors as `epsilon_prime`.
 
     >>> int(largest_k(epsilon="1/801", epsilon_prime=1, delta_prime="exp(-32)"))
@@ -213,7 +219,16 @@ def largest_k(
         raise STATEMENT.refusal(f"{way} > 0 here", inputs, (way,), "at 0 solve basic composition for k")
     if way == "delta_prime" and inputs["epsilon"].exact == ZERO:
         raise STATEMENT.refusal("epsilon > 0 here", inputs, ("epsilon",), "at epsilon = 0 every k is free")
-    return largest_count(STATEMENT, inputs, _LARGEST_K[way], lambda count: _total(inputs | {"k": count}, way))
+    evaluator = _LAST_K if way == "delta_total" and _ends_without_slack(inputs) else _LARGEST_K[way]
+    return largest_count(STATEMENT, inputs, evaluator, lambda count: _total(inputs | {"k": count}, way))
+
+
+def _ends_without_slack(inputs: Inputs) -> bool:
+    """Whether k mechanisms use up delta_total exactly, and their epsilons fit into the target."""
+    if pure(inputs):
+        return False
+    last = count_that_uses_up(inputs["delta"].exact, inputs["delta_total"].exact)
+    return last is not None and _sign(inputs | {"k": whole(last)}, unspent_formula, what="epsilon_prime and k") >= 0
 
 
 def smallest_delta_prime(*, k: object, epsilon: object, epsilon_prime: object, delta: object = 0) -> Bound:
@@ -239,18 +254,19 @@ def smallest_delta_prime_of(*, mechanisms: object, epsilon_prime: object) -> Bou
     >>> smallest_delta_prime_of(mechanisms=[("0.1", 0, 50), ("0.2", "1e-9")], epsilon_prime=4).decimal(8)
     '0.0000018649109'
     """
-    return _smallest_delta_prime(*read_rows(STATEMENT, mechanisms, epsilon_prime=epsilon_prime))
+    return _smallest_delta_prime(*read_rows(STATEMENT, mechanisms, ("epsilon_prime",), epsilon_prime=epsilon_prime))
 
 
 def _smallest_delta_prime(inputs: Inputs, checked: tuple[str, ...] = ()) -> Bound:
     STATEMENT.check(inputs)
-    asked = tuple(name for name in inputs if not name.startswith("delta"))
-    if _sign(inputs, unspent_formula, _PAIR, "epsilon_prime", what="epsilon_prime against the sum") >= 0:
-        raise STATEMENT.refusal("epsilon_prime < the sum of the epsilons here", inputs, asked, _NONE_NEEDED)
-    if _sign(inputs, left_formula, _PAIR, "epsilon_prime", what="epsilon_prime against the mean") <= 0:
-        raise STATEMENT.refusal("sum epsilon*tanh(epsilon/2) < epsilon_prime here", inputs, asked, _NO_SLACK)
-    both = _sign(inputs, beyond_formula, _PAIR, "epsilon_prime", what="the exponent against 1") > 0
-    formula, total = (least_delta_prime, total_of_least) if both else (plain_delta_prime, total_of_plain)
+    asked = ("k", "epsilon", "epsilon_prime")
+    if _sign(inputs, unspent_formula, what="epsilon_prime against the sum of the epsilons") >= 0:
+        raise _refusal("epsilon_prime < the sum of the epsilons here", inputs, asked, _NONE_NEEDED)
+    if _sign(inputs, left_formula, what="epsilon_prime against the mean") <= 0:
+        raise _refusal("sum epsilon*tanh(epsilon/2) < epsilon_prime here", inputs, asked, _NO_SLACK)
+    formula, total = (
+        (least_delta_prime, total_of_least) if reaches_e_form(inputs) else (plain_delta_prime, total_of_plain)
+    )
     guarantee = (
         inputs["epsilon_prime"],
         STATEMENT.side("delta_total", inputs, over_rows(total, _TRIPLE, inputs, "epsilon_prime")),
@@ -259,83 +275,33 @@ def _smallest_delta_prime(inputs: Inputs, checked: tuple[str, ...] = ()) -> Boun
     return STATEMENT.bound("smallest_delta_prime", inputs, evaluator, guarantee=guarantee, checked=checked)
 
 
+def _sign(inputs: Inputs, formula: Callable[..., Any], what: str) -> int:
+    return sign_over_rows(inputs, formula, _PAIR, "epsilon_prime", what=what)
+
+
 _NONE_NEEDED = "there basic composition holds without delta_prime"
 _NO_SLACK = "no delta_prime < 1 works through this theorem"
 
 
-def _sign(inputs: Inputs, formula: Callable[..., Any], families: tuple[str, ...], *rest: str, what: str) -> int:
-    evaluator = over_rows(formula, families, inputs, *rest)
-    exact = {name: given.exact for name, given in inputs.items()}
-    size = sum(value.size for value in exact.values())
-    return refine.sign(lambda bits: evaluator(exact, bits), size=size, what=what)
-
-
 def _leaves_slack(inputs: Inputs, way: str) -> bool:
     """Whether delta_prime > 0; refused where it would be negative."""
-    if way == "delta_prime" or inputs[way].exact == ZERO == inputs.get("delta", inputs[way]).exact:
-        return inputs[way].exact != ZERO
-    verdict = _sign(inputs, overspent_formula, ("k", "delta"), way, what="the total delta against the mechanisms'")
-    if verdict > 0:
-        names = tuple(name for name in inputs if name.startswith(("k", "delta")))
-        raise STATEMENT.refusal("1 - delta_total <= prod (1 - delta_i)", inputs, names, _OVERSPENT)
-    return verdict < 0
+    verdict = sign_of_slack(inputs, way)
+    if verdict < 0:
+        raise _refusal("1 - delta_total <= prod (1 - delta_i)", inputs, ("k", "delta", way), _OVERSPENT)
+    return verdict > 0
 
 
 _OVERSPENT = "the mechanisms' own deltas use up the total; take a smaller k or delta, or a larger delta_total"
 
 
-def _slack(inputs: Inputs, real: Enclosures, k: Family[Enclosure], delta: Family[Enclosure], rows: int) -> Enclosure:
-    if "delta_prime" in inputs:
-        return real.number(inputs["delta_prime"].exact)
-    return slack_formula(rows, k, delta, real.number(inputs["delta_total"].exact), real=real)
-
-
-def _share_is_largest(inputs: Inputs) -> bool:
-    """Whether no form is below the sum of the epsilons where that sum is the target; True is always safe."""
-
-    def gain(bits: int) -> Enclosure:
-        real = Enclosures(bits)
-        k, target, delta = (real.number(inputs[name].exact) for name in ("k", "epsilon_prime", "delta"))
-        epsilon = target / k
-        slack = _slack(inputs, real, lambda _: k, lambda _: delta, 1)
-        mean, square = target * real.tanh(epsilon / 2), target * epsilon
-        return real.minimum(e_form(mean, square, slack, real=real), plain_form(mean, square, slack, real=real)) - target
-
-    try:
-        return refine.sign(gain, size=sum(given.exact.size for given in inputs.values())) >= 0
-    except Undecided:
-        return True
-
-
-def _least(inputs: Inputs) -> tuple[str, ...]:
-    """Which form won, where a few hundred bits tell."""
-    for bits in (refine.FIRST_BITS, 8 * refine.FIRST_BITS):
-        real = Enclosures(bits)
-        rows, (k, epsilon, delta) = lifted_rows(inputs, real)
-        slack = _slack(inputs, real, k, delta, rows)
-        mean, square = mean_formula(rows, k, epsilon, real=real), square_formula(rows, k, epsilon, real=real)
-        forms = (
-            spent_formula(rows, k, epsilon, real=real),
-            e_form(mean, square, slack, real=real),
-            plain_form(mean, square, slack, real=real),
-        )
-        for words, form in zip(_FORMS, forms, strict=True):
-            if all((other - form).sign() == 1 for other in forms if other is not form):
-                return (words,)
-    return ()
-
-
-_FORMS = (
-    "the least of the three forms is the sum of the epsilons",
-    "the least of the three forms is the one with ln(e + sqrt(square) / delta_prime)",
-    "the least of the three forms is the one with ln(1 / delta_prime)",
-)
+def _refusal(words: str, inputs: Inputs, names: tuple[str, ...], advice: str) -> OutsideTheorem:
+    """A refusal that shows no more than the inputs common to a list."""
+    return STATEMENT.refusal(words, inputs, tuple(name for name in names if name in inputs), advice)
 
 
 def _total(inputs: Inputs, way: str) -> Bound | Input:
-    if way == "delta_total":
-        return inputs[way]
-    if inputs.get("delta", inputs[way]).exact == ZERO:
+    """The delta of the guarantee."""
+    if way == "delta_total" or pure(inputs):
         return inputs[way]
     return STATEMENT.side("delta_total", inputs, over_rows(delta_total_formula, ("k", "delta"), inputs, way))
 

@@ -136,3 +136,8 @@ def share_formula(k: V, epsilon_prime: V, *, real: Numbers[V]) -> V:  # noqa: AR
 def limit_of_slack(delta_prime: V, *, real: Numbers[V]) -> V:  # noqa: ARG001
     """Below 0 for every k: with the slack fixed, the total delta stays below 1."""
     return delta_prime - 1
+
+
+def used_up_formula(k: V, delta: V, delta_total: V, *, real: Numbers[V]) -> V:
+    """The sum of `overspent_formula` at k - 1 and at k: below 0 up to the k at which the deltas are the total."""
+    return 2 * real.log1p(-delta_total) - (2 * k - 1) * real.log1p(-delta)

@@ -8,8 +8,9 @@ row's number: real.sum(lambda i: k(i) * epsilon(i), 1, rows).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from dpcert.errors import DpcertError, InvalidInput
@@ -60,6 +61,11 @@ def lifted_rows(inputs: Inputs, real: Numbers[V]) -> tuple[int, list[Callable[[i
     return len(names[0]), [_family([real.number(inputs[name].exact) for name in family]) for family in names]
 
 
+def values_of(inputs: Inputs, family: str) -> list[Exact]:
+    """The values of a family, by rows."""
+    return [inputs[name].exact for name in _names(inputs, family)]
+
+
 def _names(inputs: Inputs, family: str) -> list[str]:
     """The inputs of a family: its own name, or one for each row."""
     return [family] if family in inputs else [name for name in inputs if name.startswith(f"{family}[")]
@@ -69,11 +75,17 @@ def _family(values: Sequence[V]) -> Callable[[int], V]:
     return lambda row: values[row - 1]
 
 
-def read_rows(statement: Statement, mechanisms: object, **others: object) -> tuple[Inputs, tuple[str, ...]]:
+def read_rows(
+    statement: Statement, mechanisms: object, needs: tuple[str, ...] = (), **others: object
+) -> tuple[Inputs, tuple[str, ...]]:
     """The inputs of a list and of the others that are given; and the words that were checked of each row.
 
     A row is (epsilon,), (epsilon, delta), (epsilon, delta, k) or a mapping with these keys.
     """
+    rest = {name: statement.read_one(name, value) for name, value in others.items() if value is not None}
+    for need in needs:
+        if need not in rest:
+            raise InvalidInput(f"missing {need}: {statement.title} needs mechanisms and {', '.join(needs)}")
     counted: dict[tuple[Exact, Exact], Inputs] = {}
     checked: tuple[str, ...] = ()
     for number, row in enumerate(_rows(mechanisms), start=1):
@@ -95,17 +107,30 @@ def read_rows(statement: Statement, mechanisms: object, **others: object) -> tup
         raise InvalidInput("mechanisms is an empty list")
     order = sorted(counted.values(), key=lambda inputs: tuple(_rank(inputs[name].exact) for name in FAMILIES[1:]))
     flat = {f"{name}[{i}]": inputs[name] for name in FAMILIES for i, inputs in enumerate(order, start=1)}
-    rest = {name: statement.read_one(name, value) for name, value in others.items() if value is not None}
     return flat | rest, checked
 
 
-def _rows(mechanisms: object) -> Iterable[object]:
-    if isinstance(mechanisms, str | bytes | Mapping) or not isinstance(mechanisms, Iterable):
+def _rows(mechanisms: object) -> list[object]:
+    rows = _listed(mechanisms, MOST_ROWS)
+    if rows is None:
         raise InvalidInput(f"mechanisms must be a list of (epsilon, delta, k), got {type(mechanisms).__name__}")
-    rows = list(mechanisms)
     if len(rows) > MOST_ROWS:
-        raise InvalidInput(f"mechanisms has {len(rows)} rows; at most {MOST_ROWS} are read")
+        raise InvalidInput(f"mechanisms has more than {MOST_ROWS} rows; count equal ones by k")
     return rows
+
+
+def _listed(value: object, most: int) -> list[object] | None:
+    """The items in their order, of which one more than `most` are taken at most; None for what is no list.
+
+    A text is not one, nor a set, which forgets the order of a row and that a row comes twice.
+    """
+    if isinstance(value, str | bytes | bytearray | Mapping | AbstractSet) or not isinstance(value, Iterable):
+        return None
+    try:
+        items = iter(value)
+    except TypeError:  # an array without dimensions says that it can be iterated
+        return None
+    return list(islice(items, most + 1))
 
 
 def _rank(exact: Exact) -> tuple[str, Fraction]:
@@ -118,11 +143,10 @@ def _named(row: object) -> dict[str, object]:
         if unknown:
             raise InvalidInput(f"a mechanism has epsilon, delta and k, not {unknown[0]!a}")
         return dict(row)
-    if isinstance(row, str | bytes) or not isinstance(row, Iterable):
+    values = _listed(row, len(_ROW))
+    if values is None:
         raise InvalidInput(f"a mechanism is (epsilon, delta, k), got {type(row).__name__}")
-    values = list(row)
     if not 1 <= len(values) <= len(_ROW):
-        raise InvalidInput(
-            f"a mechanism is (epsilon,), (epsilon, delta) or (epsilon, delta, k), got {len(values)} values"
-        )
+        count = len(values) if len(values) <= len(_ROW) else f"more than {len(_ROW)}"
+        raise InvalidInput(f"a mechanism is (epsilon,), (epsilon, delta) or (epsilon, delta, k), got {count} values")
     return dict(zip(_ROW, values, strict=False))

@@ -139,7 +139,9 @@ class Statement:
         plan = self._plans.get(names)
         if plan is None:
             concerned = tuple(h for h in self.hypotheses if set(names) >= set(h.needs))
-            plan = self._plans[names] = concerned, tuple(hypothesis.words for hypothesis in concerned)
+            plan = concerned, tuple(hypothesis.words for hypothesis in concerned)
+            if len(names) <= len(self.parameters):  # else those of a list, which may not come again
+                self._plans[names] = plan
         exact = {name: given.exact for name, given in inputs.items()}
         for hypothesis in plan[0]:
             if not hypothesis.test(exact):
@@ -165,9 +167,13 @@ class Statement:
         quantity = self.quantity(name)
         checked += self.check(inputs)
         given = tuple(inputs.items())
-        for key, value in given:
-            if value.binary:
-                notes += (f"{key} was given as a float and read as the binary number {value.exact} that it holds",)
+        notes += tuple(
+            [
+                f"{key} was given as a float and read as the binary number {value.exact} that it holds"
+                for key, value in given
+                if value.binary
+            ]
+        )
         facts = Facts(
             self.title, self.source, quantity.unit, quantity.integer, given, checked, self.asserted, guarantee, notes
         )

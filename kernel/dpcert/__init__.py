@@ -15,6 +15,7 @@ from dpcert.theorems import (
     corollary_3_21,
     gaussian_mechanism,
     gaussian_profile,
+    optimal_composition,
     randomized_response,
 )
 
@@ -34,5 +35,6 @@ __all__ = [
     "corollary_3_21",
     "gaussian_mechanism",
     "gaussian_profile",
+    "optimal_composition",
     "randomized_response",
 ]

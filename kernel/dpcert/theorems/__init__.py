@@ -6,6 +6,7 @@ from dpcert.theorems import (
     corollary_3_21,
     gaussian_mechanism,
     gaussian_profile,
+    optimal_composition,
     randomized_response,
 )
 
@@ -17,6 +18,7 @@ STATEMENTS = (
     gaussian_mechanism.STATEMENT,
     gaussian_profile.STATEMENT,
     randomized_response.STATEMENT,
+    optimal_composition.STATEMENT,
 )
 
 __all__ = [
@@ -26,5 +28,6 @@ __all__ = [
     "corollary_3_21",
     "gaussian_mechanism",
     "gaussian_profile",
+    "optimal_composition",
     "randomized_response",
 ]

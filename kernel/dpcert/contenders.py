@@ -84,7 +84,6 @@ def _rho(mechanisms: object) -> Fraction:
 
 _LONG = 1 << 11
 _ALL_THAT_IS_LEFT = "1 - delta_prime = (1 - delta_total) / prod (1 - delta_i): all that the mechanisms leave"
-WHOLE = "the whole delta_total goes to the conversion"
 #: The first rows are closed forms, and quick.
 CLOSED_FORMS = 3
 CONTENDERS: Final = (

@@ -219,7 +219,7 @@ def _root(square: Fraction, *, up: bool) -> Fraction:
 
 
 _LAPLACE, _GAUSSIAN = "Laplace", "Gaussian"
-_DEVIATIONS = {_LAPLACE: LaplaceDeviation, _GAUSSIAN: GaussianDeviation}
+_DEVIATIONS: dict[str, Callable[[Evaluator], Evaluator]] = {_LAPLACE: LaplaceDeviation, _GAUSSIAN: GaussianDeviation}
 _WAYS = (
     _Way(
         "Laplace noise, basic composition",

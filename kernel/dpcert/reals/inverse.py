@@ -52,7 +52,7 @@ def root(excess: Excess, *, bits: int, size: int) -> Enclosure:
         verdict = _sign(evaluate, bits + _SPARE, size)
         return None if verdict is None else verdict > 0
 
-    low, high = _straddle(above, start, least=1, reach=2 * bits + _PATIENCE)
+    low, high = straddle(above, start, least=1, reach=2 * bits + _PATIENCE)
     return Enclosure(bits, None, (dyadic(low, unit), dyadic(high, unit)))
 
 
@@ -84,7 +84,7 @@ def largest_integer(excess: Excess, limit: Excess, *, size: int, closed: bool = 
     starts = [start for function in (excess, limit) if (start := _integer_guess(function, size)) is not None]
     if not starts:
         raise OutOfReach(f"no approximation of at most {_LARGEST_COUNT} bits was found")
-    low, high = _straddle(above, min(starts), least=1, reach=_LARGEST_COUNT)
+    low, high = straddle(above, min(starts), least=1, reach=_LARGEST_COUNT)
     return low, high - 1
 
 
@@ -108,7 +108,7 @@ def _sign(evaluate: Callable[[int], Enclosure], start: int, size: int) -> int | 
         return None
 
 
-def _straddle(above: Callable[[int], bool | None], start: int, *, least: int, reach: int) -> tuple[int, int]:
+def straddle(above: Callable[[int], bool | None], start: int, *, least: int, reach: int) -> tuple[int, int]:
     """low < high with above(low) False and above(high) True, one apart, low >= least.
 
     Steps double (up to `reach` bits) until both sides are proved, then the gap is

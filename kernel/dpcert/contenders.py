@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from dpcert.bound import Bound
 from dpcert.errors import OutsideTheorem
+from dpcert.reals.closed_forms import ZERO
 from dpcert.theorems import (
     advanced_composition,
     basic_composition,
@@ -17,8 +18,8 @@ from dpcert.theorems import (
     renyi,
     zero_concentrated,
 )
-from dpcert.theorems.conditions import compare as against_each_other
-from dpcert.theorems.mechanisms import FAMILIES, count_rows, read_rows
+from dpcert.theorems.conditions import compare as order
+from dpcert.theorems.mechanisms import FAMILIES, read_rows, values_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -55,27 +56,21 @@ def _basic(bound: Bound, total: Input) -> Bound:
 def _advanced_of(mechanisms: object, total: Input) -> Bound:
     """Theorem 3.20 is stated for equal mechanisms: all of them at the largest epsilon and the largest delta."""
     inputs, _ = read_rows(basic_composition.STATEMENT, mechanisms)
-    families = {name: [given for key, given in inputs.items() if key.startswith(f"{name}[")] for name in FAMILIES}
-    k = sum(given.exact.above for given in families["k"])
-    epsilon, delta = (max(families[name], key=cmp_to_key(_order)) for name in ("epsilon", "delta"))
+    k = sum(count.above for count in values_of(inputs, "k"))
+    epsilon, delta = (max(values_of(inputs, name), key=cmp_to_key(order)) for name in ("epsilon", "delta"))
     return advanced_composition.epsilon_prime(k=k, epsilon=epsilon, delta=delta, delta_total=total)
-
-
-def _order(a: Input, b: Input) -> int:
-    return against_each_other(a.exact, b.exact)
 
 
 def _rho(mechanisms: object) -> Fraction:
     """At least the sum of epsilon^2 / 2, exact unless it is too long."""
     inputs, _ = read_rows(basic_composition.STATEMENT, mechanisms)
     total = Fraction(0)
-    for row in range(1, count_rows(inputs) + 1):
-        k, epsilon, delta = (inputs[f"{name}[{row}]"].exact.rational for name in FAMILIES)
-        if delta != 0:
+    for k, epsilon, delta in zip(*(values_of(inputs, name) for name in FAMILIES), strict=True):
+        if delta != ZERO:
             raise OutsideTheorem(f"{zero_concentrated.STATEMENT.title} {PURE}")
-        if k is None or epsilon is None:
+        if epsilon.rational is None:
             raise OutsideTheorem(f"{zero_concentrated.STATEMENT.title} is asked for rational epsilons in a list only")
-        total += k * epsilon**2 / 2
+        total += k.above * epsilon.rational**2 / 2
     if total.denominator.bit_length() > _LONG:
         # Rounding rho up is safe: the conversion increases in rho.
         total = Fraction(-(-(total.numerator << _LONG) // total.denominator), 1 << _LONG)
@@ -131,6 +126,6 @@ CONTENDERS: Final = (
         lambda x, total: optimal_composition.epsilon_prime(
             k=x["k"], epsilon=x["epsilon"], delta=x["delta"], delta_total=total
         ),
-        lambda rows, total: optimal_composition.epsilon_prime_of(mechanisms=rows, delta_total=total),
+        None,
     ),
 )

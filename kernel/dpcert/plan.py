@@ -144,13 +144,14 @@ def plan(
         routes.insert(place, route)
     if routes[0].deviation is None:
         raise OutsideTheorem(routes[0].refusal)
-    notes = ("every route holds for releases chosen adaptively", _ONE_NUMBER)
+    notes: tuple[str, ...] = ("every route holds for releases chosen adaptively", _ONE_NUMBER)
     if database_size is not None:
         people = inputs["database_size"] = gaussian_profile.STATEMENT.read_one("k", database_size)
         counts = {way.title: _most_releases(way, inputs, people) for way in _WAYS}
         routes = [replace(route, most_releases=counts[route.title]) for route in routes]
         notes += ("the sampling error of a count among n people is about sqrt(n)",)
-    return Plan(tuple(routes), tuple(inputs.items()), notes)
+    shown = {"releases": inputs.pop("k")} | inputs
+    return Plan(tuple(routes), tuple(shown.items()), notes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +181,7 @@ def _deviation(noise: str, budget: Bound, sensitivity: Input) -> Bound:
     inputs = dict(budget.facts.inputs) | {"sensitivity": sensitivity}
     evaluator = _DEVIATIONS[noise](budget.evaluator)
     exact = tuple((name, given.exact) for name, given in inputs.items())
-    claim = Claim(budget.claim.theorem, "deviation", "upper", exact)
+    claim = Claim(budget.claim.theorem, f"deviation_at_{budget.claim.quantity}", "upper", exact)
     facts = Facts(budget.facts.title, budget.facts.source, "as the sensitivity", inputs=tuple(inputs.items()))
     return Bound(claim, evaluator, facts)
 

@@ -9,7 +9,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from dpcert.errors import InvalidInput
-from dpcert.reals.exact import Input, rational, read
+from dpcert.reals.exact import Exact, Input, rational, read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -21,6 +21,8 @@ _LONGEST: Final = 1 << 16
 
 def is_list(value: object) -> bool:
     """Whether a value is a list, or a text that lists values between commas."""
+    if isinstance(value, Input | Exact):
+        return False
     return isinstance(value, list | tuple) or (isinstance(value, str) and "," in value)
 
 
@@ -50,7 +52,7 @@ def _read(values: object, name: str, check: Callable[[Input, str], None]) -> lis
     items: Iterable[object] = (values,)
     if isinstance(values, str):
         items = values.split(",")
-    elif isinstance(values, list | tuple):
+    elif isinstance(values, list | tuple) and is_list(values):
         items = values
     inputs = [read(item, f"{name} (one of a list)") for item in items]
     if not inputs:

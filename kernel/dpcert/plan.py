@@ -13,7 +13,7 @@ from math import isqrt
 from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS, Bound, Claim, Facts
-from dpcert.errors import OutsideTheorem, Undecided
+from dpcert.errors import InvalidInput, OutsideTheorem, Undecided
 from dpcert.reals.enclosure import Enclosures
 from dpcert.reals.exact import rational
 from dpcert.theorems import (
@@ -25,6 +25,7 @@ from dpcert.theorems import (
     optimal_composition,
     zero_concentrated,
 )
+from dpcert.theorems.conditions import above, at_least, from_up_to
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -136,7 +137,10 @@ def plan(
     ('Gaussian noise, exactly', '80.712377')
     """
     given = {"k": releases, "epsilon": epsilon, "delta": delta, "sensitivity": sensitivity}
+    if database_size is not None:
+        given["database_size"] = database_size
     inputs = {name: gaussian_profile.STATEMENT.read_one(name, value) for name, value in given.items()}
+    _demand(inputs)
     routes: list[Route] = []
     for way in _WAYS:
         route = _route(way, inputs)
@@ -145,13 +149,32 @@ def plan(
     if routes[0].deviation is None:
         raise OutsideTheorem(routes[0].refusal)
     notes: tuple[str, ...] = ("every route holds for releases chosen adaptively", _ONE_NUMBER)
-    if database_size is not None:
-        people = inputs["database_size"] = gaussian_profile.STATEMENT.read_one("k", database_size)
-        counts = {way.title: _most_releases(way, inputs, people) for way in _WAYS}
+    if "database_size" in inputs:
+        counts = {way.title: _most_releases(way, inputs) for way in _WAYS}
         routes = [replace(route, most_releases=counts[route.title]) for route in routes]
         notes += ("the sampling error of a count among n people is about sqrt(n)",)
     shown = {"releases": inputs.pop("k")} | inputs
     return Plan(tuple(routes), tuple(shown.items()), notes)
+
+
+_DEMANDS = (
+    replace(at_least("k", 1), words="releases >= 1"),
+    above("epsilon", 0),
+    from_up_to("delta", 0, 1),
+    above("sensitivity", 0),
+    at_least("database_size", 1),
+)
+
+
+def _demand(inputs: Mapping[str, Input]) -> None:
+    """Refuse what no route could mean, once for all of them."""
+    exact = {name: given.exact for name, given in inputs.items()}
+    size = inputs.get("database_size")
+    if size is not None and (size.exact.kind != "rational" or size.exact.below != 1):
+        raise InvalidInput(f"database_size must be an integer, got {size.given}")
+    for demand in _DEMANDS:
+        if set(demand.needs) <= set(exact) and not demand.test(exact):
+            raise OutsideTheorem(f"a plan needs {demand.words}, got {inputs[demand.needs[0]].given}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,12 +219,12 @@ def _less(a: Route, b: Route) -> bool:
         return False
 
 
-def _most_releases(way: _Way, inputs: Mapping[str, Input], people: Input) -> int | None:
-    """The largest number of releases within the total whose noise has a deviation of at most sqrt(people)."""
+def _most_releases(way: _Way, inputs: Mapping[str, Input]) -> int | None:
+    """The largest number of releases within the total whose noise has a deviation of at most sqrt(database_size)."""
     sensitivity = inputs["sensitivity"].exact.rational
     if way.count is None or sensitivity is None:
         return None
-    size = people.exact.argument
+    size = inputs["database_size"].exact.argument
     # An epsilon rounded up, or a sigma rounded down, can only make the count smaller.
     square, up = (2 * sensitivity**2 / size, True) if way.noise == _LAPLACE else (size, False)
     try:

@@ -35,7 +35,17 @@ COUNT = ("solve", "k", "--epsilon", "1/801", "--epsilon-prime", "1", "--delta-pr
         (("gaussian", "--sigma", "10", "--delta", "1e-5", "--digits", "10", "--json"), "0.4844805263"),
         (("gaussian", "--sigma", "10", "--epsilon", "1/2", "--digits", "10", "--json"), "0.000004658316466"),
         (("gaussian-exact", "--epsilon", "2", "--sigma", "3", "--digits", "3", "--json"), None),
+        (
+            ("gaussian-exact", "--epsilon", "1", "--delta", "1e-32", "--digits", "25", "--json"),
+            "11.48201419458031599315108",
+        ),
+        (
+            ("gaussian-exact", "--sigma", "100", "--k", "10000", "--delta", "1e-12", "--digits", "25", "--json"),
+            "7.238494420178858359879239",
+        ),
+        (("gaussian-exact", "--sigma", "10,20,20", "--sensitivity", "1,1,2", "--json"), "0.15"),
         (("rr", "--epsilon", "log(3)", "--epsilon-prime", "0", "--json"), "0.5"),
+        (("laplace", "--scale", "365", "--digits", "5", "--json"), "0.0027398"),
     ],
     ids=lambda value: " ".join(value[:3]) if isinstance(value, tuple) else None,
 )
@@ -164,6 +174,14 @@ def test_a_bound_that_is_not_tight_says_so(dpcert):
     outcome = dpcert("gaussian-exact", "--epsilon", "1000000", "--sigma", "1")
     assert "delta <= 1e-1000000\n" in outcome.out
     assert "note       safe, but not proved to be the nearest safe value" in outcome.out
+
+
+def test_an_inverse_by_search_says_on_which_side_it_works(dpcert):
+    """A smallest sigma works from the upper decimal on, a largest epsilon up to the lower one."""
+    out = dpcert("explain", "gaussian-exact", "--epsilon", "1", "--delta", "1e-5", "--digits", "5").out
+    assert "accepted by proof: 3.7307 works, below 3.7306 fails" in out
+    out = dpcert("explain", *EPSILON, "--digits", "3").out
+    assert "accepted by proof: 0.00123 works, beyond 0.00124 fails" in out
 
 
 def test_a_note_is_shown(dpcert):

@@ -11,9 +11,10 @@ spend runs nothing and costs nothing, so a smaller one may follow. The guarantee
 of the whole budget, not of the part spent: an odometer is another theorem.
 
 The sums spent are exact while their common denominator stays within 2**4096. Beyond
-that, and for a spend that is no rational number (exp or log), they are rounded up: this
-can only refuse earlier, and `rounded` says so. No spend is ever absorbed by the sum,
-and while nothing is rounded the order of the spends does not matter.
+that, and for a spend that is no rational number (exp or log), they are rounded up to
+multiples of 2**-4096: this can only refuse earlier, and `rounded` says so. (An epsilon
+below 2**-2048, about 3e-617, may then count as that much.) No spend is ever absorbed by
+the sum, and while nothing is rounded the order of the spends does not matter.
 """
 
 from __future__ import annotations

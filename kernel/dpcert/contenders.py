@@ -79,7 +79,7 @@ def _rho(mechanisms: object) -> Fraction:
 
 _LONG = 1 << 11
 _ALL_THAT_IS_LEFT = "1 - delta_prime = (1 - delta_total) / prod (1 - delta_i): all that the mechanisms leave"
-#: The first rows are closed forms, and quick.
+#: The first rows are closed forms, and quick. Among rows that cannot be told apart the earlier stands first.
 CLOSED_FORMS = 3
 CONTENDERS: Final = (
     Contender(
@@ -107,6 +107,14 @@ CONTENDERS: Final = (
         lambda rows, total: kov_composition.epsilon_prime_of(mechanisms=rows, delta_total=total),
     ),
     Contender(
+        optimal_composition.STATEMENT,
+        "none to choose: the least epsilon at delta_total over all such mechanisms",
+        lambda x, total: optimal_composition.epsilon_prime(
+            k=x["k"], epsilon=x["epsilon"], delta=x["delta"], delta_total=total
+        ),
+        None,
+    ),
+    Contender(
         zero_concentrated.STATEMENT,
         WHOLE,
         lambda x, total: zero_concentrated.epsilon_prime(k=x["k"], epsilon=x["epsilon"], delta=total),
@@ -119,13 +127,5 @@ CONTENDERS: Final = (
         lambda x, total: renyi.epsilon_prime(k=x["k"], epsilon=x["epsilon"], delta=total),
         None,
         pure=True,
-    ),
-    Contender(
-        optimal_composition.STATEMENT,
-        "none to choose: the least epsilon at delta_total over all such mechanisms",
-        lambda x, total: optimal_composition.epsilon_prime(
-            k=x["k"], epsilon=x["epsilon"], delta=x["delta"], delta_total=total
-        ),
-        None,
     ),
 )

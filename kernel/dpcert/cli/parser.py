@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from dpcert import __version__
 from dpcert.bound import DEFAULT_DIGITS, MAX_DIGITS
-from dpcert.cli import answers, batches, comparisons, filters, plans, records, tables
+from dpcert.cli import answers, batches, comparisons, filters, pictures, plans, records, tables
 from dpcert.errors import InvalidInput
 from dpcert.questions import theorem
 from dpcert.theorems import STATEMENTS
@@ -19,7 +19,7 @@ from dpcert.theorems import STATEMENTS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-OTHER_COMMANDS = ("solve", "compare", "plan", "explain", "table", "errata", "batch")
+OTHER_COMMANDS = ("solve", "compare", "plan", "plot", "explain", "table", "errata", "batch")
 _EPILOG = (
     "Numbers are read exactly: 10000, 0.1, 1e-6, 1/801, 2^-30, 0x1p-30, exp(-32), log(2). "
     "Exit codes: 0 fine, 2 invalid input, 3 refuted, 4 outside the theorem, 5 undecided, 6 unreadable file."
@@ -133,6 +133,7 @@ def build() -> Parser:
     _solve(commands)
     _compare(commands)
     _plan(commands)
+    _plot(commands)
     _explain(commands)
     _table(commands)
     _errata(commands)
@@ -227,6 +228,29 @@ def _plan(commands: Any) -> None:  # noqa: ANN401
         command.add_argument(f"--{name}", action=Once, metavar="VALUE", help=help_words)
     _showing(command)
     command.set_defaults(run=plans.run)
+
+
+def _plot(commands: Any) -> None:  # noqa: ANN401
+    command = commands.add_parser(
+        "plot",
+        help="draw total epsilon against k, or a privacy profile",
+        description="Draw the certified bounds of every theorem (needs matplotlib, the extra `plot`). "
+        "Example: dpcert plot composition --epsilon 0.1 --delta-total 1e-6 --k 1000 --output curves.svg",
+        epilog=_EPILOG,
+    )
+    command.add_argument("picture", help="composition (total epsilon against k) or profile (delta against epsilon)")
+    words = {
+        "k": "number of mechanisms (composition: the largest, default 1000)",
+        "epsilon": "epsilon of each mechanism",
+        "delta": "delta of each mechanism (default 0)",
+        "delta-total": "the total delta",
+        "largest-epsilon-prime": "where a profile ends",
+    }
+    for name, help_words in words.items():
+        command.add_argument(f"--{name}", action=Once, metavar="VALUE", help=help_words)
+    command.add_argument("--output", "-o", action=Once, metavar="FILE", help="a name that ends in .png, .svg or .pdf")
+    command.add_argument("--json", action=Flag, help="print the numbers as JSON")
+    command.set_defaults(run=pictures.run, options=tuple(name.replace("-", "_") for name in words))
 
 
 def _explain(commands: Any) -> None:  # noqa: ANN401

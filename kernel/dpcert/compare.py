@@ -16,6 +16,7 @@ from dpcert.errors import InvalidInput, OutOfReach, OutsideTheorem, Undecided
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.exact import Input, rational
 from dpcert.theorems import advanced_composition, renyi, zero_concentrated
+from dpcert.theorems.conditions import VACUOUS, against
 from dpcert.theorems.statement import one_of
 
 if TYPE_CHECKING:
@@ -163,15 +164,20 @@ def _conversions(inputs: Mapping[str, Input]) -> list[Row]:
 
 def _facts(given: Mapping[str, object], mechanisms: object) -> _Facts:
     statement = advanced_composition.STATEMENT
+    if (
+        given.get("delta_total") is not None
+        and against(statement.read_one("delta_total", given["delta_total"]).exact, 1) >= 0
+    ):
+        raise OutsideTheorem(f"a comparison needs delta_total < 1, got {given['delta_total']}; {VACUOUS}")
     if mechanisms is None:
         one = statement.read("epsilon_prime", **given)
         one_of(one, "delta_prime", "delta_total")
         return _Facts(one, None, _total(one))
     if any(given[name] is not None for name in ("k", "epsilon", "delta_prime")):
         raise InvalidInput("mechanisms goes with delta_total alone: each row says its epsilon, delta and k")
-    if given["delta_total"] is None:
+    if total is None:
         raise InvalidInput("missing delta_total: a list is compared at a total delta")
-    return _Facts({}, mechanisms, statement.read_one("delta_total", given["delta_total"]))
+    return _Facts({}, mechanisms, statement.read_one("delta_total", total))
 
 
 def _total(one: Mapping[str, Input]) -> Input | None:

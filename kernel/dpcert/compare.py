@@ -164,11 +164,9 @@ def _conversions(inputs: Mapping[str, Input]) -> list[Row]:
 
 def _facts(given: Mapping[str, object], mechanisms: object) -> _Facts:
     statement = advanced_composition.STATEMENT
-    if (
-        given.get("delta_total") is not None
-        and against(statement.read_one("delta_total", given["delta_total"]).exact, 1) >= 0
-    ):
-        raise OutsideTheorem(f"a comparison needs delta_total < 1, got {given['delta_total']}; {VACUOUS}")
+    total = given.get("delta_total")
+    if total is not None and against(statement.read_one("delta_total", total).exact, 1) >= 0:
+        raise OutsideTheorem(f"a comparison needs delta_total < 1, got {total}; {VACUOUS}")
     if mechanisms is None:
         one = statement.read("epsilon_prime", **given)
         one_of(one, "delta_prime", "delta_total")

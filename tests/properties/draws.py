@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from dpcert import Undecided
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 #: Each example is several certified evaluations of every theorem in it.
 FEW: Final = settings(max_examples=25)
-FEWER: Final = settings(max_examples=6)
+#: One case of many, whose draws may be refused by its theorem.
+FEWER: Final = settings(max_examples=5, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 
 
 def decimals(low: int, high: int) -> st.SearchStrategy[Fraction]:
@@ -47,6 +48,7 @@ BY_NAME: Final = {
     "delta_total": deltas,
     "sigma": noises,
     "scale": noises,
+    "squares_spent": decimals(-6, -1),
     "sensitivity": decimals(-1, 1),
     "rho": decimals(-8, 1),
     "tau": decimals(-3, 1),

@@ -35,6 +35,7 @@ proofs: $(VENV)/test
 
 bench: $(VENV)/test
 	$(BIN)/python bench/scalar.py
+	$(BIN)/python bench/theorems.py
 
 mutate: $(VENV)/test
 	$(BIN)/python tests/mutate.py

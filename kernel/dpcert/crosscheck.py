@@ -8,36 +8,64 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from dpcert.errors import Disagreement, InvalidInput, Undecided
 from dpcert.readings import arb
-from dpcert.reals.closed_forms import ONE
+from dpcert.reals.closed_forms import ONE, ZERO
 from dpcert.reals.exact import Exact, rational, read
-from dpcert.theorems.evaluators import Forward, IntegerInverse, Inverse
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from dpcert.bound import Bound
+    from dpcert.reals.inverse import Excess
+    from dpcert.reals.numbers import Numbers
 
 _FIRST_BITS = 128
 _TIE_BITS = 1 << 13
 _LAST_BITS = 1 << 18
 
 
+@runtime_checkable
+class Formula(Protocol):
+    """An evaluator whose value any number system can read."""
+
+    def read(self, inputs: Mapping[str, Exact], real: Numbers[Any]) -> Any: ...  # noqa: ANN401
+
+
+@runtime_checkable
+class Root(Protocol):
+    """An evaluator whose value is the root of an increasing function."""
+
+    @property
+    def target(self) -> str: ...
+
+    def excess(self, inputs: Mapping[str, Exact]) -> Excess: ...
+
+
+@runtime_checkable
+class Count(Protocol):
+    """An evaluator whose value is the largest integer at most a root, while there is room."""
+
+    @property
+    def inverse(self) -> Root: ...
+
+    def room(self, inputs: Mapping[str, Exact]) -> Excess: ...
+
+
 def cross_check(bound: Bound, digits: int) -> dict[str, str]:
     """The engines that agree on every printed digit, or Disagreement."""
     evaluator, inputs = bound.evaluator, bound.inputs
     low, high = (_printed(end) for end in bound.ends(digits))
-    if isinstance(evaluator, IntegerInverse):
+    if isinstance(evaluator, Count):
         _check_count(bound, evaluator, digits)
-    elif isinstance(evaluator, Inverse):
+    elif isinstance(evaluator, Root):
         jury = Jury(bound, digits, inputs[evaluator.target])
         jury.expect(lambda real: evaluator.excess(inputs)(real)(real.number(low)), at_most=True)
         jury.expect(lambda real: evaluator.excess(inputs)(real)(real.number(high)), at_most=False)
-    elif isinstance(evaluator, Forward):
-        jury = Jury(bound, digits, high)
+    elif isinstance(evaluator, Formula):
+        jury = Jury(bound, digits, high if high != ZERO else ONE)
         jury.expect(lambda real: real.number(low) - evaluator.read(inputs, real), at_most=True)
         jury.expect(lambda real: real.number(high) - evaluator.read(inputs, real), at_most=False)
     else:
@@ -45,7 +73,7 @@ def cross_check(bound: Bound, digits: int) -> dict[str, str]:
     return {"dpcert": "certified", f"python-flint {arb.flint().__version__}": f"confirms every one of {digits} digits"}
 
 
-def _check_count(bound: Bound, evaluator: IntegerInverse, digits: int) -> None:
+def _check_count(bound: Bound, evaluator: Count, digits: int) -> None:
     count = int(bound)
     excess, room = evaluator.inverse.excess(bound.inputs), evaluator.room(bound.inputs)
     spent, left = Jury(bound, digits, bound.inputs[evaluator.inverse.target]), Jury(bound, digits, ONE)

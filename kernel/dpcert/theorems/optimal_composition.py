@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dpcert.errors import OutOfReach
 from dpcert.reals import refine
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosures
@@ -84,9 +85,7 @@ def largest_epsilon(*, k: object, epsilon_prime: object, delta_total: object, de
     >>> largest_epsilon(k=365, epsilon_prime=1, delta_total="1e-6").decimal(12)
     '0.0124342929663'
     """
-    inputs = STATEMENT.read(
-        "largest_epsilon", k=k, epsilon_prime=epsilon_prime, delta=delta, delta_total=delta_total
-    )
+    inputs = STATEMENT.read("largest_epsilon", k=k, epsilon_prime=epsilon_prime, delta=delta, delta_total=delta_total)
     guarantee = (inputs["epsilon_prime"], inputs["delta_total"])
     return _reachable(STATEMENT.bound("largest_epsilon", inputs, _LARGEST_EPSILON, guarantee=guarantee))
 
@@ -103,7 +102,10 @@ def largest_k(*, epsilon: object, epsilon_prime: object, delta_total: object, de
     inputs = STATEMENT.read(
         "largest_k", epsilon=epsilon, epsilon_prime=epsilon_prime, delta=delta, delta_total=delta_total
     )
-    return largest_count(STATEMENT, inputs, _LARGEST_K, lambda _: inputs["delta_total"])
+    try:
+        return largest_count(STATEMENT, inputs, _LARGEST_K, lambda _: inputs["delta_total"])
+    except OutOfReach as reason:
+        raise _beyond(reason) from reason
 
 
 def largest_delta(*, k: object, epsilon: object, epsilon_prime: object, delta_total: object) -> Bound:
@@ -115,9 +117,7 @@ def largest_delta(*, k: object, epsilon: object, epsilon_prime: object, delta_to
     >>> largest_delta(k=365, epsilon="0.0124", epsilon_prime=1, delta_total="1e-6").decimal(6)
     '1.70123e-10'
     """
-    inputs = STATEMENT.read(
-        "largest_delta", k=k, epsilon=epsilon, epsilon_prime=epsilon_prime, delta_total=delta_total
-    )
+    inputs = STATEMENT.read("largest_delta", k=k, epsilon=epsilon, epsilon_prime=epsilon_prime, delta_total=delta_total)
     guarantee = (inputs["epsilon_prime"], inputs["delta_total"])
     bound = STATEMENT.bound("largest_delta", inputs, _LARGEST_DELTA, guarantee=guarantee)
     if not _pure_fits({name: given.exact for name, given in inputs.items()}):
@@ -139,8 +139,15 @@ def _pure_fits(x: Mapping[str, Exact]) -> bool:
 def _reachable(bound: Bound) -> Bound:
     """The bound, after one evaluation if k is so large that there may be too many terms."""
     if bound.inputs["k"].above > MOST_TERMS:
-        bound.enclosure(refine.FIRST_BITS)
+        try:
+            bound.enclosure(refine.FIRST_BITS)
+        except OutOfReach as reason:
+            raise _beyond(reason) from reason
     return bound
+
+
+def _beyond(reason: OutOfReach) -> OutOfReach:
+    return OutOfReach(f"Optimal composition: {reason}, about sqrt(k) of them; Theorem 3.20 (advanced) takes every k")
 
 
 def _leaves_room(x: Mapping[str, Exact]) -> bool:

@@ -87,9 +87,7 @@ def piece(k: int, epsilon: Exact, last: int, bits: int) -> Piece:
     real = Enclosures(w + k.bit_length() + max(size_of(epsilon), 0) + 8)
     each = real.number(epsilon)
     lie = real.exp(-each)
-    weight = real.exp(
-        log_binomial(k, last, real) - last * _interval(each) - k * _interval(real.log1p(lie))
-    )
+    weight = real.exp(log_binomial(k, last, real) - last * _interval(each) - k * _interval(real.log1p(lie)))
     if not last:
         # All but l = 0: 1 - (1 + e^-epsilon)^-k.
         outer = -real.expm1(-k * _interval(real.log1p(lie)))

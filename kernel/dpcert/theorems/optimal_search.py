@@ -10,7 +10,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from dpcert.errors import OutOfReach, Undecided
+from dpcert.errors import OutOfReach
 from dpcert.reals.ball import signed
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosures
@@ -25,8 +25,10 @@ if TYPE_CHECKING:
     from dpcert.theorems.optimal_pieces import Pair
 
 #: Bits of a search's evaluations, and how many quick steps it takes before it halves.
-_BITS: Final = 64
+_BITS: Final = 40
 _PATIENCE: Final = 12
+#: How often a search may meet sums of too many terms.
+_FAILURES: Final = 4
 #: Stands for the logarithm of 0, and of what cannot be reached.
 _FAR: Final = Fraction(10**6)
 
@@ -93,17 +95,23 @@ def log_ratio(pure: Pair, wanted: Pair) -> Fraction:
 
 
 def likely_count(inputs: Mapping[str, Exact]) -> int:
-    """About the largest k whose delta_total is at most the target."""
+    """About the largest k whose delta_total is at most the target; OutOfReach where it has too many terms."""
+    failures = []
 
     def excess(n: int) -> float:
         target = Target(n, inputs["delta"], inputs["delta_total"])
         try:
             pure = profile(n, inputs["epsilon"], inputs["epsilon_prime"], _BITS)
         except OutOfReach:
+            failures.append(n)
+            if len(failures) > _FAILURES:
+                raise
             return float(_FAR)
         return float(log_ratio(pure, target.at(Enclosures(_BITS))))
 
     low = start = max(_free(inputs), 1)
+    if Target(low, inputs["delta"], inputs["delta_total"]).room(Enclosures(_BITS)).exact == ZERO:
+        return low
     at_low = excess(low)
     while at_low > 0 and low > 1:
         low = max(low // 2, 1)

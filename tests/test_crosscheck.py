@@ -12,6 +12,7 @@ from dpcert import (
     corollary_3_21,
     gaussian_mechanism,
     gaussian_profile,
+    optimal_composition,
     randomized_response,
 )
 from dpcert.crosscheck import cross_check
@@ -48,6 +49,20 @@ CASES = {
     "response": randomized_response.delta(epsilon=2, epsilon_prime=1),
     "response beyond": randomized_response.delta(epsilon=1, epsilon_prime=2),
     "an exact response": randomized_response.delta(epsilon="log(3)", epsilon_prime=0),
+    "optimal epsilon": optimal_composition.epsilon_prime(k=100, epsilon="0.1", delta="1e-9", delta_total="1e-6"),
+    "optimal epsilon at delta 0": optimal_composition.epsilon_prime(k=4, epsilon="0.1", delta_total=0),
+    "optimal epsilon of 0": optimal_composition.epsilon_prime(k=4, epsilon="0.1", delta_total="0.5"),
+    "optimal delta": optimal_composition.delta_total(k=200, epsilon="0.01", epsilon_prime=1, delta="1e-9"),
+    "optimal delta on the grid": optimal_composition.delta_total(k=3, epsilon="0.1", epsilon_prime="0.1"),
+    "optimal delta of 0": optimal_composition.delta_total(k=3, epsilon="0.1", epsilon_prime="0.3"),
+    "optimal largest epsilon": optimal_composition.largest_epsilon(k=100, epsilon_prime=1, delta_total="1e-6"),
+    "optimal largest k": optimal_composition.largest_k(epsilon="0.1", epsilon_prime=5, delta_total="1e-6"),
+    "optimal largest k by delta": optimal_composition.largest_k(
+        epsilon="0.001", epsilon_prime=5, delta_total="0.5", delta="1/10"
+    ),
+    "optimal largest delta": optimal_composition.largest_delta(
+        k=100, epsilon="0.02", epsilon_prime=1, delta_total="1e-6"
+    ),
     "a tie": randomized_response.delta(epsilon="log(3)", epsilon_prime="log(2)"),
 }
 

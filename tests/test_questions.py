@@ -10,6 +10,7 @@ from dpcert import (
     corollary_3_21,
     gaussian_mechanism,
     gaussian_profile,
+    optimal_composition,
     randomized_response,
 )
 from dpcert.questions import COMMANDS, answer
@@ -98,6 +99,48 @@ ASKED = [
     ),
     ({"command": "gaussian-exact", "epsilon": 2, "sigma": 3}, gaussian_profile.delta(epsilon=2, sigma=3)),
     ({"command": "rr", "epsilon": 2, "epsilon_prime": 1}, randomized_response.delta(epsilon=2, epsilon_prime=1)),
+    (
+        {"command": "optimal", "k": 10, "epsilon": "0.1", "delta_total": "1e-6"},
+        optimal_composition.epsilon_prime(k=10, epsilon="0.1", delta_total="1e-6"),
+    ),
+    (
+        {"command": "optimal", "k": 10, "epsilon": "0.1", "epsilon_prime": "0.5", "delta": "1e-9"},
+        optimal_composition.delta_total(k=10, epsilon="0.1", epsilon_prime="0.5", delta="1e-9"),
+    ),
+    (
+        {
+            "command": "solve",
+            "theorem": "optimal",
+            "quantity": "epsilon",
+            "k": 10,
+            "epsilon_prime": 1,
+            "delta_total": "1e-6",
+        },
+        optimal_composition.largest_epsilon(k=10, epsilon_prime=1, delta_total="1e-6"),
+    ),
+    (
+        {
+            "command": "solve",
+            "theorem": "optimal",
+            "quantity": "k",
+            "epsilon": "0.1",
+            "epsilon_prime": 1,
+            "delta_total": "1e-6",
+        },
+        optimal_composition.largest_k(epsilon="0.1", epsilon_prime=1, delta_total="1e-6"),
+    ),
+    (
+        {
+            "command": "solve",
+            "theorem": "optimal",
+            "quantity": "delta",
+            "k": 10,
+            "epsilon": "0.1",
+            "epsilon_prime": "0.9",
+            "delta_total": "1e-3",
+        },
+        optimal_composition.largest_delta(k=10, epsilon="0.1", epsilon_prime="0.9", delta_total="1e-3"),
+    ),
 ]
 
 
@@ -130,7 +173,7 @@ def test_every_quantity_can_be_asked():
         ({"command": "slove"}, "did you mean solve?"),
         (
             {"command": "zzz"},
-            "there is no command 'zzz'; there are basic, advanced, corollary, gaussian, gaussian-exact, rr, solve",
+            "there is no command 'zzz'; there are basic, advanced, corollary, gaussian, gaussian-exact, rr, optimal, solve",
         ),
         ({}, "there is no command "),
         (

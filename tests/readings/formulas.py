@@ -19,6 +19,11 @@ SAMPLES = (
         "sensitivity": "3/7",
         "each": "1/7",
         "total": "5",
+        "pure": "1e-7",
+        "rest": "9/10",
+        "count": "66430",
+        "truths": "363",
+        "lies": "2",
     },
     {
         "k": "10000",
@@ -31,6 +36,11 @@ SAMPLES = (
         "sensitivity": "log(2)",
         "each": "exp(-3)",
         "total": "log(7)",
+        "pure": "log(10/9)",
+        "rest": "exp(-2)",
+        "count": "49995000",
+        "truths": "9998",
+        "lies": "2",
     },
     {
         "k": "1",
@@ -43,6 +53,11 @@ SAMPLES = (
         "sensitivity": "1",
         "each": "1e-250",
         "total": "700",
+        "pure": "0.03",
+        "rest": "1/3",
+        "count": "1",
+        "truths": "1",
+        "lies": "0",
     },
 )
 

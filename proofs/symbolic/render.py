@@ -27,6 +27,7 @@ from symbolic import (  # noqa: E402
     gaussian_mechanism,
     gaussian_mechanism_range,
     gaussian_profile,
+    optimal_composition,
     randomized_response,
 )
 from symbolic.checks import Identical  # noqa: E402
@@ -49,6 +50,7 @@ FILES: Final = (
     gaussian_profile,
     gaussian_mechanism,
     gaussian_mechanism_range,
+    optimal_composition,
 )
 KINDS: Final = ("identity", "substitution", "inequality", "kernel", "cited", "given")
 TARGET: Final = PROOFS / "DERIVATION.md"

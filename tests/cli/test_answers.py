@@ -79,8 +79,10 @@ def test_the_text_shows_the_number_its_double_its_source_and_its_guarantee(dpcer
         "  inputs     k = 10000, epsilon = 1/801, delta = 0, delta_prime = exp(-32)",
         "  guarantee  (1.014347304314882349535066, 1.266416554909417572312091e-14)-differential privacy",
         "  compare    Basic composition gives (12.48439450686641697877653, 0)",
-        "  compare    Composition by Kairouz, Oh and Viswanath gives "
-        "(0.9735286529618032190906965, 1.266416554909417572312091e-14)",
+        (
+            "  compare    Composition by Kairouz, Oh and Viswanath gives "
+            "(0.9735286529618032190906965, 1.266416554909417572312091e-14)"
+        ),
     ]
 
 

@@ -81,7 +81,10 @@ def explain_formula(
     """The steps of a tree at exact inputs, and at reals that were found."""
     shown = {name: str(exact) for name, exact in inputs.items()}
     steps = []
-    for part in _parts(expression):
+    parts = [*_parts(expression)]
+    if expression.operation == "neg":  # inside a sum a sign is no step of its own, but this is the answer
+        parts.append(expression)
+    for part in parts:
 
         def value(bits: int, part: Expression = part) -> Enclosure:
             real = Enclosures(bits)

@@ -191,7 +191,7 @@ def _sharpen(
     x, slope = _private_mpf(x, 64), _private_mpf(slope or 0, 64)
     older: tuple[Any, Any] | None = None
     for _ in range(_STEPS):
-        if known >= bits or not slope:
+        if (known >= bits and not (doubtful and older is None)) or not slope:
             break
         work = min(2 * known, bits) + 64
         try:

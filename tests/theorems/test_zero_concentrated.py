@@ -12,7 +12,7 @@ from .. import independent as arb
 from .. import orders
 from . import inputs
 
-RHOS = ("1e-300", "1e-20", 0.1, "1/2", "log(2)", "2.56", "exp(5)", "1e6", "1e300")
+RHOS = ("1e-300", "1e-20", 0.1, "1/2", "log(2)", "2.56", "exp(5)", "1e6", "1e40")
 DELTAS = ("1e-400", 5e-324, "exp(-31)", "1e-10", 1e-6, "1/3", "0.99", "0.999999999999999", "exp(-1e-25)")
 EPSILONS = ("0", "1e-300", "1e-9", "1/2", "log(3)", "17.16", "exp(7)", 1e6)
 
@@ -25,6 +25,15 @@ def test_the_total_epsilon_is_the_nearest_safe_value():
         bound = zero_concentrated.epsilon_prime(rho=rho, delta=delta)
         wrong += wrong_epsilon(bound, orders.concentrated(rho), delta, digits)
     assert wrong == []
+
+
+@pytest.mark.parametrize("delta", ["1e-400", "0.999999999999999"])
+def test_the_largest_rho_of_a_float_is_no_obstacle(delta):
+    """1e300: the best order is 1e-149 above 1, and the answer that far above rho."""
+    bound = zero_concentrated.epsilon_prime(rho="1e300", delta=delta)
+    assert wrong_epsilon(bound, orders.concentrated("1e300"), delta, 17) == []
+    excess = Fraction(bound.decimal(200)) - Fraction("1e300")
+    assert Fraction("1e141") < excess < Fraction("1e152")
 
 
 def wrong_epsilon(bound, curve, delta, digits):

@@ -28,6 +28,8 @@ from symbolic import (  # noqa: E402
     gaussian_mechanism_range,
     gaussian_profile,
     randomized_response,
+    renyi,
+    zero_concentrated,
 )
 from symbolic.checks import Identical  # noqa: E402
 from symbolic.ground import StepFailed, run  # noqa: E402
@@ -49,6 +51,8 @@ FILES: Final = (
     gaussian_profile,
     gaussian_mechanism,
     gaussian_mechanism_range,
+    zero_concentrated,
+    renyi,
 )
 KINDS: Final = ("identity", "substitution", "inequality", "kernel", "cited", "given")
 TARGET: Final = PROOFS / "DERIVATION.md"

@@ -72,12 +72,14 @@ def test_delta_is_the_nearest_safe_value():
         for epsilon in ("0", "1e-300", "1/2", "log(3)", "17.16"):
             bound = zero_concentrated.delta(rho=rho, epsilon_prime=epsilon)
 
-            def works(delta, case=(orders.concentrated(rho), epsilon)):
-                return orders.converts(*case, delta)
+            def works(delta, case=(rho, epsilon)):
+                return orders.converts(orders.concentrated(case[0]), case[1], delta)
 
-            for digits in (3, 17, 50):
-                if bound >= "1e-100000" and not orders.is_nearest(bound.decimal(digits), digits, works, up=True):
-                    wrong.append(bound)
+            wrong += [
+                bound
+                for digits in (3, 17, 50)
+                if bound >= "1e-100000" and not orders.is_nearest(bound.decimal(digits), digits, works, up=True)
+            ]
     assert wrong == []
 
 

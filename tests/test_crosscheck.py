@@ -15,6 +15,8 @@ from dpcert import (
     gaussian_profile,
     laplace_mechanism,
     randomized_response,
+    renyi,
+    zero_concentrated,
 )
 from dpcert.crosscheck import cross_check
 from dpcert.errors import Disagreement
@@ -76,6 +78,27 @@ CASES = {
         epsilon="1e-9", epsilon_prime=1, delta_prime="1e-6", delta="1/50", delta_budget="1/2"
     ),
     "filter rest of delta": adaptive_filter.largest_delta(k=3, delta_budget="1e-6", delta_spent="exp(-20)"),
+    "zcdp": zero_concentrated.epsilon_prime(rho="2.56", delta="1e-10"),
+    "zcdp at zero": zero_concentrated.epsilon_prime(rho="1/2", delta="0.99"),
+    "zcdp of pure mechanisms": zero_concentrated.epsilon_prime(k=365, epsilon=0.01, delta="1e-6"),
+    "zcdp closed form": zero_concentrated.epsilon_prime_bun_steinke(sigma=2, sensitivity="1/3", delta="1e-6"),
+    "zcdp delta": zero_concentrated.delta(sigma=2, epsilon_prime=3),
+    "zcdp delta of nothing": zero_concentrated.delta(rho=0, epsilon_prime=3),
+    "rho": zero_concentrated.rho(k=3, epsilon="1/7"),
+    "largest rho": zero_concentrated.largest_rho(k=3, epsilon_prime=1, delta="exp(-20)"),
+    "largest rho, closed form": zero_concentrated.largest_rho_bun_steinke(epsilon_prime=1, delta="1e-6"),
+    "zcdp epsilon": zero_concentrated.largest_epsilon(k=365, epsilon_prime=1, delta="1e-6"),
+    "zcdp sigma": zero_concentrated.smallest_sigma(k=365, epsilon_prime=1, delta="1e-6"),
+    "zcdp k": zero_concentrated.largest_k(sigma=20, epsilon_prime=1, delta="1e-6"),
+    "rdp": renyi.epsilon_prime(k=365, epsilon="96/10000", delta="1e-6"),
+    "rdp of one order": renyi.epsilon_prime_of_order(alpha=16, tau=2, delta="1e-5"),
+    "rdp delta": renyi.delta(k=365, epsilon="96/10000", epsilon_prime="0.82"),
+    "rdp delta of basic composition": renyi.delta(k=2, epsilon=1, epsilon_prime=2),
+    "rdp epsilon": renyi.largest_epsilon(k=365, epsilon_prime=1, delta="1e-6"),
+    "rdp k": renyi.largest_k(epsilon="0.01", epsilon_prime=1, delta="1e-6"),
+    "divergence": renyi.divergence(k=3, alpha="3/2", epsilon="1e-9"),
+    "divergence far out": renyi.divergence(alpha=100, epsilon=3),
+    "divergence of noise": renyi.divergence(alpha=100, sigma="exp(1)"),
     "a tie": randomized_response.delta(epsilon="log(3)", epsilon_prime="log(2)"),
 }
 

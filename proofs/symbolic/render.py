@@ -32,6 +32,8 @@ from symbolic import (  # noqa: E402
     kov_composition_shape,
     laplace_mechanism,
     randomized_response,
+    renyi,
+    zero_concentrated,
 )
 from symbolic.checks import Identical  # noqa: E402
 from symbolic.ground import StepFailed, run  # noqa: E402
@@ -57,6 +59,8 @@ FILES: Final = (
     gaussian_mechanism_range,
     laplace_mechanism,
     adaptive_filter,
+    zero_concentrated,
+    renyi,
 )
 KINDS: Final = ("identity", "substitution", "inequality", "kernel", "cited", "given")
 TARGET: Final = PROOFS / "DERIVATION.md"

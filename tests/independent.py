@@ -205,6 +205,26 @@ def kov_delta(rows: list[tuple[Any, Any, Any]], slack: Any) -> Any:
     return 1 - (1 - lift(slack)) * kept(rows)
 
 
+def optimal_delta(k: int, epsilon: Any, loss: Any, delta: Any = 0) -> Any:
+    """Optimal composition: the sum over all l with (k - 2l) epsilon > loss, term after term from l = 0."""
+    each, target, exact = lift(epsilon), lift(loss), rationals(epsilon, loss)
+    term, total = (1 + (-each).exp()) ** -k, lift(0)
+    for l in range(k // 2 + 1):
+        gap = (k - 2 * l) * each - target
+        if (k - 2 * l) * exact[0] <= exact[1] if exact else not gap > 0:
+            break
+        total -= term * (-gap).expm1()
+        term = term * (k - l) / (l + 1) * (-each).exp()
+    return 1 - (1 - lift(delta)) ** k * (1 - total)
+
+
+def rationals(*values: Any) -> tuple[Fraction, ...] | None:
+    """The values as fractions, if they all are rational."""
+    if any(isinstance(value, str) and value.endswith(")") for value in values):
+        return None
+    return tuple(Fraction(value) for value in values)
+
+
 # Rounding.
 
 

@@ -14,6 +14,7 @@ from dpcert import (
     gaussian_mechanism,
     gaussian_profile,
     laplace_mechanism,
+    optimal_composition,
     randomized_response,
     renyi,
     zero_concentrated,
@@ -99,6 +100,20 @@ CASES = {
     "divergence": renyi.divergence(k=3, alpha="3/2", epsilon="1e-9"),
     "divergence far out": renyi.divergence(alpha=100, epsilon=3),
     "divergence of noise": renyi.divergence(alpha=100, sigma="exp(1)"),
+    "optimal epsilon": optimal_composition.epsilon_prime(k=100, epsilon="0.1", delta="1e-9", delta_total="1e-6"),
+    "optimal epsilon at delta 0": optimal_composition.epsilon_prime(k=4, epsilon="0.1", delta_total=0),
+    "optimal epsilon of 0": optimal_composition.epsilon_prime(k=4, epsilon="0.1", delta_total="0.5"),
+    "optimal delta": optimal_composition.delta_total(k=200, epsilon="0.01", epsilon_prime=1, delta="1e-9"),
+    "optimal delta on the grid": optimal_composition.delta_total(k=3, epsilon="0.1", epsilon_prime="0.1"),
+    "optimal delta of 0": optimal_composition.delta_total(k=3, epsilon="0.1", epsilon_prime="0.3"),
+    "optimal largest epsilon": optimal_composition.largest_epsilon(k=100, epsilon_prime=1, delta_total="1e-6"),
+    "optimal largest k": optimal_composition.largest_k(epsilon="0.1", epsilon_prime=5, delta_total="1e-6"),
+    "optimal largest k by delta": optimal_composition.largest_k(
+        epsilon="0.001", epsilon_prime=5, delta_total="0.5", delta="1/10"
+    ),
+    "optimal largest delta": optimal_composition.largest_delta(
+        k=100, epsilon="0.02", epsilon_prime=1, delta_total="1e-6"
+    ),
     "a tie": randomized_response.delta(epsilon="log(3)", epsilon_prime="log(2)"),
 }
 

@@ -12,6 +12,7 @@ from dpcert import (
     gaussian_mechanism,
     gaussian_profile,
     laplace_mechanism,
+    optimal_composition,
     randomized_response,
 )
 from dpcert.questions import COMMANDS, answer
@@ -156,6 +157,48 @@ ASKED = [
         {"command": "solve", "theorem": "filter", "quantity": "delta", "k": 9, "delta_budget": "1e-6"},
         adaptive_filter.largest_delta(k=9, delta_budget="1e-6"),
     ),
+    (
+        {"command": "optimal", "k": 10, "epsilon": "0.1", "delta_total": "1e-6"},
+        optimal_composition.epsilon_prime(k=10, epsilon="0.1", delta_total="1e-6"),
+    ),
+    (
+        {"command": "optimal", "k": 10, "epsilon": "0.1", "epsilon_prime": "0.5", "delta": "1e-9"},
+        optimal_composition.delta_total(k=10, epsilon="0.1", epsilon_prime="0.5", delta="1e-9"),
+    ),
+    (
+        {
+            "command": "solve",
+            "theorem": "optimal",
+            "quantity": "epsilon",
+            "k": 10,
+            "epsilon_prime": 1,
+            "delta_total": "1e-6",
+        },
+        optimal_composition.largest_epsilon(k=10, epsilon_prime=1, delta_total="1e-6"),
+    ),
+    (
+        {
+            "command": "solve",
+            "theorem": "optimal",
+            "quantity": "k",
+            "epsilon": "0.1",
+            "epsilon_prime": 1,
+            "delta_total": "1e-6",
+        },
+        optimal_composition.largest_k(epsilon="0.1", epsilon_prime=1, delta_total="1e-6"),
+    ),
+    (
+        {
+            "command": "solve",
+            "theorem": "optimal",
+            "quantity": "delta",
+            "k": 10,
+            "epsilon": "0.1",
+            "epsilon_prime": "0.9",
+            "delta_total": "1e-3",
+        },
+        optimal_composition.largest_delta(k=10, epsilon="0.1", epsilon_prime="0.9", delta_total="1e-3"),
+    ),
 ]
 
 
@@ -188,7 +231,7 @@ def test_every_quantity_can_be_asked():
         ({"command": "slove"}, "did you mean solve?"),
         (
             {"command": "zzz"},
-            "there is no command 'zzz'; there are basic, advanced, corollary, gaussian, gaussian-exact, rr, laplace,",
+            "there is no command 'zzz'; there are basic, advanced, corollary, kov, optimal, gaussian, gaussian-exact,",
         ),
         ({}, "there is no command "),
         (

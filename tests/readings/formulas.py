@@ -28,6 +28,11 @@ SAMPLES = (
         "squares_spent": "1/50",
         "mean": "1/60",
         "square": "73/2000",
+        "pure": "1e-7",
+        "rest": "9/10",
+        "count": "66430",
+        "truths": "363",
+        "lies": "2",
     },
     {
         "k": "10000",
@@ -48,6 +53,11 @@ SAMPLES = (
         "squares_spent": "log(3)",
         "mean": "exp(-1/2)",
         "square": "log(3)",
+        "pure": "log(10/9)",
+        "rest": "exp(-2)",
+        "count": "49995000",
+        "truths": "9998",
+        "lies": "2",
     },
     {
         "k": "1",
@@ -68,6 +78,11 @@ SAMPLES = (
         "squares_spent": "1e-9",
         "mean": "0.3",
         "square": "1e-9",
+        "pure": "0.03",
+        "rest": "1/3",
+        "count": "1",
+        "truths": "1",
+        "lies": "0",
     },
 )
 

@@ -95,9 +95,9 @@ def gaussian_delta(sigma: Any, epsilon: Any, sensitivity: Any) -> Any:
     return lift("5/4") * (-((lift(sigma) * lift(epsilon) / lift(sensitivity)) ** 2) / 2).exp()
 
 
-def gaussian_profile(epsilon: Any, sigma: Any, sensitivity: Any) -> Any:
-    """The exact delta, through erfc: Phi(-x) = erfc(x / sqrt 2) / 2."""
-    epsilon, mu = lift(epsilon), lift(sensitivity) / lift(sigma)
+def gaussian_profile(epsilon: Any, sigma: Any, sensitivity: Any, k: Any = 1) -> Any:
+    """The exact delta of k releases, through erfc: Phi(-x) = erfc(x / sqrt 2) / 2."""
+    epsilon, mu = lift(epsilon), lift(sensitivity) * lift(k).sqrt() / lift(sigma)
     root = lift(2).sqrt()
     near, far = (epsilon / mu - mu / 2) / root, (epsilon / mu + mu / 2) / root
     return (near.erfc() - epsilon.exp() * far.erfc()) / 2
@@ -107,6 +107,102 @@ def randomized_response(epsilon: Any, target: Any) -> Any:
     """(e^epsilon - e^target) / (1 + e^epsilon) for target <= epsilon."""
     epsilon, target = lift(epsilon).exp(), lift(target).exp()
     return (epsilon - target) / (1 + epsilon)
+
+
+def response_epsilon_prime(epsilon: Any, delta: Any) -> Any:
+    """The epsilon_prime at which randomized response has this delta, where that is positive."""
+    odds = lift(epsilon).exp()
+    return (odds - lift(delta) * (1 + odds)).log()
+
+
+def response_epsilon(target: Any, delta: Any) -> Any:
+    """The epsilon of randomized response that has this delta at the target."""
+    return ((lift(target).exp() + lift(delta)) / (1 - lift(delta))).log()
+
+
+def laplace(epsilon: Any, scale: Any, sensitivity: Any) -> Any:
+    """The exact delta of one Laplace release below sensitivity / scale, from its two tails."""
+    epsilon, scale, sensitivity = lift(epsilon), lift(scale), lift(sensitivity)
+    start = (sensitivity + scale * epsilon) / 2
+    return 1 - ((start - sensitivity) / scale).exp() / 2 - (epsilon - start / scale).exp() / 2
+
+
+def laplace_scale(epsilon: Any, delta: Any, sensitivity: Any) -> Any:
+    """The scale at which one Laplace release has this delta."""
+    return lift(sensitivity) / (lift(epsilon) - 2 * (1 - lift(delta)).log())
+
+
+def filter_level(squares: Any, delta_prime: Any) -> Any:
+    """What the adaptive filter compares with epsilon_prime, at a ball."""
+    return (-2 * lift(delta_prime).log() * squares).sqrt() + squares / 2
+
+
+def filter_squares(target: Any, delta_prime: Any) -> Any:
+    """The sum of squares at which that is the target, by the difference of roots."""
+    slack = -lift(delta_prime).log()
+    return ((2 * slack + 2 * lift(target)).sqrt() - (2 * slack).sqrt()) ** 2
+
+
+# Composition by Kairouz, Oh and Viswanath, of rows (epsilon, delta, k), as the paper writes it.
+
+
+def moments(rows: list[tuple[Any, Any, Any]]) -> tuple[Any, Any, Any]:
+    """The sum of the epsilons, the mean and the sum of the squares."""
+    spent = mean_ = square = flint.arb(0)
+    for epsilon, _, k in rows:
+        epsilon, k = lift(epsilon), lift(k)  # noqa: PLW2901
+        grown = epsilon.exp()
+        spent, square = spent + k * epsilon, square + k * epsilon * epsilon
+        mean_ += k * (grown - 1) * epsilon / (grown + 1)
+    return spent, mean_, square
+
+
+def forms(rows: list[tuple[Any, Any, Any]], slack: Any) -> tuple[Any, Any, Any]:
+    """The sum, the form with e in the logarithm, the plain form; the slack is a ball already."""
+    spent, mean_, square = moments(rows)
+    root = square.sqrt()
+    with_e = mean_ + root * (2 * (flint.arb(1).exp() + root / slack).log()).sqrt()
+    return spent, with_e, mean_ + root * (-2 * slack.log()).sqrt()
+
+
+def kov_exceeds(rows: list[tuple[Any, Any, Any]], slack: Real, target: Any) -> bool:
+    """Whether the least of the three is above the target, decided; a sum of rationals is compared as it stands."""
+    given = [value for epsilon, _, k in rows for value in (epsilon, k)] + [target]
+    if all(not str(value).endswith(")") for value in given):
+        if sum(Fraction(epsilon) * Fraction(k) for epsilon, _, k in rows) <= Fraction(target):
+            return False
+        return all(sign(lambda i=i: forms(rows, slack())[i] - lift(target)) > 0 for i in (1, 2))
+    return all(sign(lambda i=i: forms(rows, slack())[i] - lift(target)) > 0 for i in (0, 1, 2))
+
+
+def kov_wrongly_rounded(bound: Any, rows: list[tuple[Any, Any, Any]], slack: Real, digits: int) -> list[str]:
+    """The renderings of a total epsilon that are not the nearest at or above it."""
+    text, value = bound.decimal(digits), float(bound)
+    beside = [(text, neighbour(text, digits, up=False))]
+    beside += [] if math.isinf(value) else [(value, math.nextafter(value, 0))]
+    return [
+        f"{end} with {digits} digits"
+        for end, beyond in beside
+        if kov_exceeds(rows, slack, end) or not kov_exceeds(rows, slack, beyond)
+    ]
+
+
+def kept(rows: list[tuple[Any, Any, Any]]) -> Any:
+    """The product of the 1 - delta."""
+    product = flint.arb(1)
+    for _, delta, k in rows:
+        product *= (1 - lift(delta)) ** lift(k)
+    return product
+
+
+def kov_slack(rows: list[tuple[Any, Any, Any]], total: Any) -> Any:
+    """What a total delta leaves."""
+    return 1 - (1 - lift(total)) / kept(rows)
+
+
+def kov_delta(rows: list[tuple[Any, Any, Any]], slack: Any) -> Any:
+    """The total delta."""
+    return 1 - (1 - lift(slack)) * kept(rows)
 
 
 def optimal_delta(k: int, epsilon: Any, loss: Any, delta: Any = 0) -> Any:

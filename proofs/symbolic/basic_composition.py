@@ -8,15 +8,15 @@ import sympy
 from sympy import exp
 
 from dpcert.readings.symbolic import symbol
-from dpcert.theorems.basic_composition import limit_formula, share_formula, total_formula
+from dpcert.theorems.basic_composition import limit_formula, share_formula, sum_formula, total_formula
 from symbolic.checks import Combination, Given, Induction, Summed
 from symbolic.ground import Derivation, Step
-from symbolic.notation import delta, epsilon, ge, k, kernel_step, le, n, trees
+from symbolic.notation import delta, epsilon, ge, k, kernel_step, le, n, over_rows, trees
 
 if TYPE_CHECKING:
     from symbolic.notation import Kernel
 
-KERNEL: Final = trees(total_formula, share_formula, limit_formula)
+KERNEL: Final = {**trees(total_formula, share_formula, limit_formula), **over_rows(2, sum_formula)}
 
 each, total = symbol("each"), symbol("total")
 #: Weights of one view y of the first n mechanisms under the two experiments, and max(0, p - e^(n epsilon) q).
@@ -111,6 +111,13 @@ def _formulas(kernel: Kernel) -> tuple[Step, ...]:
             k * each,
             r"The kernel evaluates the total, for $\varepsilon$ and for $\delta$.",
             "composition",
+        ),
+        kernel_step(
+            kernel,
+            "sum_formula",
+            sum(symbol(f"k_{row}") * symbol(f"each_{row}") for row in (1, 2)),
+            "And the total of a list, here of two rows: the induction step is the same with other parameters.",
+            "one more mechanism",
         ),
         kernel_step(
             kernel,

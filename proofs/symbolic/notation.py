@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import TYPE_CHECKING
 
 import sympy
 
 from dpcert.readings.expression import tree
 from dpcert.readings.symbolic import symbol, symbolic
+from dpcert.theorems.mechanisms import OverRows
 from symbolic.checks import Identical
 from symbolic.ground import Claim, Step
 
@@ -60,6 +62,21 @@ def le(left: Expr, right: Expr) -> Claim:
 def trees(*formulas: Callable[..., Any]) -> dict[str, Expression]:
     """Formulas of the kernel as trees, by their names."""
     return {formula.__name__: tree(formula) for formula in formulas}
+
+
+def over_rows(rows: int, *formulas: Callable[..., Any]) -> dict[str, Expression]:
+    """Formulas of the kernel over a list, as trees at so many rows; the inputs of row i are k_i, epsilon_i, ..."""
+    return {formula.__name__: list_tree(formula, rows) for formula in formulas}
+
+
+def list_tree(formula: Callable[..., Any], rows: int) -> Expression:
+    """One of them; the inputs of a single row have no number."""
+    _, *taken, _ = inspect.signature(formula).parameters.values()
+    families = [parameter.name for parameter in taken if parameter.annotation == "Family[V]"]
+    others = [parameter.name for parameter in taken if parameter.name not in families]
+    numbers = [""] if rows == 1 else [f"_{row}" for row in range(1, rows + 1)]
+    names = (*[name + number for name in families for number in numbers], *others)
+    return tree(OverRows(formula, len(families), rows), names)
 
 
 def kernel_step(kernel: Kernel, formula: str, derived: Expr, words: str, *because: str) -> Step:

@@ -19,6 +19,7 @@ from sympy import oo  # noqa: E402  (after the path is set)
 
 from dpcert.readings.latex import latex  # noqa: E402  (after the path is set)
 from symbolic import (  # noqa: E402
+    adaptive_filter,
     advanced_composition,
     advanced_composition_shape,
     azuma,
@@ -27,8 +28,13 @@ from symbolic import (  # noqa: E402
     gaussian_mechanism,
     gaussian_mechanism_range,
     gaussian_profile,
+    kov_composition,
+    kov_composition_shape,
+    laplace_mechanism,
     optimal_composition,
     randomized_response,
+    renyi,
+    zero_concentrated,
 )
 from symbolic.checks import Identical  # noqa: E402
 from symbolic.ground import StepFailed, run  # noqa: E402
@@ -47,10 +53,16 @@ FILES: Final = (
     advanced_composition,
     advanced_composition_shape,
     corollary_3_21,
+    kov_composition,
+    kov_composition_shape,
     gaussian_profile,
     gaussian_mechanism,
     gaussian_mechanism_range,
     optimal_composition,
+    laplace_mechanism,
+    adaptive_filter,
+    zero_concentrated,
+    renyi,
 )
 KINDS: Final = ("identity", "substitution", "inequality", "kernel", "cited", "given")
 TARGET: Final = PROOFS / "DERIVATION.md"

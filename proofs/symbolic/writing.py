@@ -12,7 +12,11 @@ if TYPE_CHECKING:
     from symbolic.ground import Claim, Expr
 
 #: Letters of the derivations beside those that the kernel's printer knows.
-_LETTERS: Final = {**SYMBOLS, "total": r"\mathrm{total}", "each": r"\mathrm{each}", "W1": "W'"}
+_LETTERS: Final = {
+    **SYMBOLS,
+    **{name: rf"\mathrm{{{name}}}" for name in ("total", "each", "mean", "square")},
+    "W1": "W'",
+}
 _SIGNS: Final = {"=": "=", ">": ">", ">=": r"\ge", "<": "<", "<=": r"\le"}
 _PHI: Final = sympy.Function("Phi")
 #: From this size on a fraction with a finite decimal is written as that.

@@ -6,6 +6,7 @@ import pkgutil
 
 import dpcert.theorems
 from dpcert.reals.exact import read
+from dpcert.theorems.mechanisms import OverRows
 
 SAMPLES = (
     {
@@ -19,6 +20,14 @@ SAMPLES = (
         "sensitivity": "3/7",
         "each": "1/7",
         "total": "5",
+        "mu": "1/9",
+        "mu_squared": "1/81",
+        "scale": "2",
+        "delta_budget": "1e-7",
+        "delta_spent": "1e-8",
+        "squares_spent": "1/50",
+        "mean": "1/60",
+        "square": "73/2000",
         "pure": "1e-7",
         "rest": "9/10",
         "count": "66430",
@@ -36,6 +45,14 @@ SAMPLES = (
         "sensitivity": "log(2)",
         "each": "exp(-3)",
         "total": "log(7)",
+        "mu": "log(2)",
+        "mu_squared": "exp(-1)",
+        "scale": "exp(1)",
+        "delta_budget": "exp(-20)",
+        "delta_spent": "1e-12",
+        "squares_spent": "log(3)",
+        "mean": "exp(-1/2)",
+        "square": "log(3)",
         "pure": "log(10/9)",
         "rest": "exp(-2)",
         "count": "49995000",
@@ -53,6 +70,14 @@ SAMPLES = (
         "sensitivity": "1",
         "each": "1e-250",
         "total": "700",
+        "mu": "0x1p-2",
+        "mu_squared": "0.01",
+        "scale": "0.3",
+        "delta_budget": "1/5",
+        "delta_spent": "1/7",
+        "squares_spent": "1e-9",
+        "mean": "0.3",
+        "square": "1e-9",
         "pure": "0.03",
         "rest": "1/3",
         "count": "1",
@@ -69,10 +94,30 @@ def found():
         loaded = importlib.import_module(f"dpcert.theorems.{module.name}")
         for name, function in vars(loaded).items():
             if inspect.isfunction(function) and function.__module__ == loaded.__name__:
-                real = inspect.signature(function).parameters.get("real")
+                real = parameters(function).get("real")
                 if real is not None and real.kind is inspect.Parameter.KEYWORD_ONLY:
-                    formulas[f"{module.name}.{name}"] = function
+                    formulas[f"{module.name}.{name}"] = (
+                        one_row(function) if "rows" in parameters(function) else function
+                    )
     return formulas
+
+
+def parameters(formula):
+    """Parameters by name."""
+    return dict(inspect.signature(formula).parameters)
+
+
+def one_row(formula):
+    """A formula over rows as a plain function of one row's values."""
+    _, *taken, _ = parameters(formula).values()
+    plain = OverRows(formula, sum(parameter.annotation == "Family[V]" for parameter in taken))
+
+    def function(*values, real, **named):
+        return plain(*(values or [named[parameter.name] for parameter in taken]), real=real)
+
+    own = [parameter.replace(kind=inspect.Parameter.POSITIONAL_OR_KEYWORD) for parameter in taken]
+    function.__signature__ = inspect.Signature([*own, parameters(formula)["real"]])
+    return function
 
 
 FORMULAS = found()

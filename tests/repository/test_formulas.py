@@ -17,7 +17,9 @@ OPERATIONS = {"sqrt", "exp", "expm1", "log", "log1p", "tanh", "erfc", "normal_cd
 
 def is_formula(node):
     """Whether a function takes its number system by keyword."""
-    return isinstance(node, ast.FunctionDef) and "real" in {argument.arg for argument in node.args.kwonlyargs}
+    if not isinstance(node, ast.FunctionDef) or node.name.startswith("__"):
+        return False
+    return "real" in {argument.arg for argument in node.args.kwonlyargs}
 
 
 FORMULAS = {
@@ -64,12 +66,17 @@ def test_a_formula_knows_integers_only(node):
 
 @pytest.mark.parametrize("node", FORMULAS.values(), ids=FORMULAS)
 def test_a_formula_calls_its_number_system_and_formulas_only(node):
-    """real.sqrt, real.log, ... or another formula, which is handed the same `real`."""
+    """real.sqrt, real.log, ..., another formula, which is handed the same `real`, or an input's i-th value."""
+    own = {argument.arg for argument in node.args.args}
     for call in (part for part in ast.walk(node) if isinstance(part, ast.Call)):
         if isinstance(call.func, ast.Attribute):
             assert isinstance(call.func.value, ast.Name)
             assert call.func.value.id == "real"
             assert call.func.attr in OPERATIONS
+            assert not call.keywords
+        elif isinstance(call.func, ast.Name) and call.func.id in own:
+            # A family of inputs, at the number of a row.
+            assert [ast.Name] == [type(argument) for argument in call.args]
             assert not call.keywords
         else:
             assert isinstance(call.func, ast.Name)

@@ -40,9 +40,13 @@ class Arbs:
         """Phi(x) = erfc(-x / sqrt 2) / 2."""
         return (-x / self._flint.arb(2).sqrt()).erfc() / 2
 
+    def exp(self, x: Any) -> Any:  # noqa: ANN401
+        """Exponential, of an integer too."""
+        return self._flint.arb(x).exp()
+
     def __getattr__(self, name: str) -> Callable[[Any], Any]:
-        """sqrt, exp, expm1, log, log1p, tanh and erfc are methods of a ball."""
-        if name not in {"sqrt", "exp", "expm1", "log", "log1p", "tanh", "erfc"}:
+        """sqrt, expm1, log, log1p, tanh and erfc are methods of a ball."""
+        if name not in {"sqrt", "expm1", "log", "log1p", "tanh", "erfc"}:
             raise AttributeError(name)
         return lambda x: getattr(x, name)()
 

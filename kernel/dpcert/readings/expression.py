@@ -85,9 +85,10 @@ class Expressions:
 
     def sum(self, term: Callable[[int], Expression], lower: int, upper: int) -> Expression:
         """A sum written out."""
-        total = _lift(0)
-        for i in range(lower, upper + 1):
-            total = total + term(i)
+        terms = [term(i) for i in range(lower, upper + 1)]
+        total = terms[0] if terms else _lift(0)
+        for other in terms[1:]:
+            total = total + other
         return total
 
 

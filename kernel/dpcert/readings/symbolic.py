@@ -76,5 +76,6 @@ _READINGS: Final[dict[str, Callable[..., Expr]]] = {
     "tanh": sympy.tanh,
     "erfc": sympy.erfc,
     "normal_cdf": normal_cdf,
-    "minimum": sympy.Min,
+    # Left as it stands: sympy would try to compare the parts.
+    "minimum": lambda *parts: sympy.Min(*parts, evaluate=False),
 }

@@ -121,6 +121,8 @@ class Enclosure:
             other = self._lift(other)
         if self.exact and other.exact and (exact := closed_forms.multiply(self.exact, other.exact)):
             return Enclosure(self.bits, exact)
+        if closed_forms.ZERO in (self.exact, other.exact):
+            return Enclosure(self.bits, closed_forms.ZERO)
         (a, b), (c, d), bits = self.ends, other.ends, self.bits
         if not a[0] and not c[0] and finf not in (b, d):
             # Nothing negative and nothing infinite: the product grows in both factors.
@@ -197,8 +199,10 @@ class Enclosures:
         root = finf if high == finf else mpf_sqrt(high, self.bits, UP)
         return Enclosure(self.bits, None, (mpf_sqrt(low, self.bits, DOWN), root))
 
-    def exp(self, x: Enclosure) -> Enclosure:
-        """Exponential."""
+    def exp(self, x: Enclosure | int) -> Enclosure:
+        """Exponential; of an integer too, so that e is exp(1)."""
+        if isinstance(x, int):
+            x = Enclosure(self.bits, Exact("rational", x, 1))
         return self._apply(x, closed_forms.exp, intervals.exp)
 
     def expm1(self, x: Enclosure) -> Enclosure:

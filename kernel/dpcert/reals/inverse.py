@@ -56,11 +56,11 @@ def root(excess: Excess, *, bits: int, size: int) -> Enclosure:
     return Enclosure(bits, None, (dyadic(low, unit), dyadic(high, unit)))
 
 
-def largest_integer(excess: Excess, limit: Excess, *, size: int) -> tuple[int, int]:
+def largest_integer(excess: Excess, limit: Excess, *, size: int, closed: bool = False) -> tuple[int, int]:
     """(k, k') with k <= the largest integer n >= 1 that has f(n) <= T <= k'; k = k' unless undecided.
 
-    Only n with limit(n) < 0 are accepted, for another increasing function; f need
-    not be defined beyond. (0, 0) if 1 fails already.
+    Only n with limit(n) < 0 are accepted (or <= 0, if `closed`), for another increasing
+    function; f need not be defined beyond. (0, 0) if 1 fails already.
     """
 
     def at(function: Excess, n: int) -> int | None:
@@ -74,7 +74,7 @@ def largest_integer(excess: Excess, limit: Excess, *, size: int) -> tuple[int, i
         if n.bit_length() > _LARGEST_COUNT:
             raise OutOfReach(f"the answer has more than {_LARGEST_COUNT} bits")
         room = at(limit, n)
-        if room is None or room >= 0:
+        if room is None or room > 0 or (room == 0 and not closed):
             return None if room is None else True
         verdict = at(excess, n)
         return None if verdict is None else verdict > 0

@@ -8,19 +8,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dpcert.errors import OutsideTheorem
 from dpcert.theorems.conditions import VACUOUS, at_least, from_up_to, sign
 from dpcert.theorems.counts import largest_count
 from dpcert.theorems.evaluators import Forward, IntegerInverse, Inverse
+from dpcert.theorems.mechanisms import over_rows, read_rows
 from dpcert.theorems.statement import Hypothesis, Parameter, Quantity, Statement
 
 if TYPE_CHECKING:
     from dpcert.bound import Bound
     from dpcert.reals.numbers import Numbers, V
+    from dpcert.theorems.mechanisms import Family
 
 
 def total_formula(k: V, each: V, *, real: Numbers[V]) -> V:  # noqa: ARG001  (every formula names its number system)
     """k times what each mechanism spends."""
     return k * each
+
+
+def sum_formula(rows: int, k: Family[V], each: Family[V], *, real: Numbers[V]) -> V:
+    """What the rows of a list spend."""
+    return real.sum(lambda i: k(i) * each(i), 1, rows)
 
 
 def share_formula(k: V, total: V, *, real: Numbers[V]) -> V:  # noqa: ARG001
@@ -58,6 +66,24 @@ def epsilon_prime(*, k: object, epsilon: object, delta: object = 0) -> Bound:
     """
     inputs = STATEMENT.read("epsilon_prime", k=k, epsilon=epsilon, delta=delta)
     return STATEMENT.bound("epsilon_prime", inputs, _EPSILON_PRIME, guarantee=(None, delta_total(k=k, delta=delta)))
+
+
+def epsilon_prime_of(*, mechanisms: object) -> Bound:
+    """Total epsilon of a list of adaptively chosen mechanisms, each a row (epsilon, delta, k).
+
+    Guarantee: the composition is (value, sum of the deltas)-DP; the value is exact, shown rounded up.
+    Args: mechanisms, rows (epsilon,), (epsilon, delta) or (epsilon, delta, k).
+    Source, scope and errors as `epsilon_prime`; the order of the list says nothing.
+
+    >>> str(epsilon_prime_of(mechanisms=[("0.1",), ("0.2", "1e-9", 3)]))
+    '0.7'
+    """
+    inputs, checked = read_rows(STATEMENT, mechanisms)
+    total = STATEMENT.side("delta_total", inputs, over_rows(sum_formula, ("k", "delta"), inputs))
+    if total >= 1:
+        raise OutsideTheorem(f"{STATEMENT.title} needs a sum of the deltas below 1, got {total}; {VACUOUS}")
+    evaluator = over_rows(sum_formula, ("k", "epsilon"), inputs)
+    return STATEMENT.bound("epsilon_prime", inputs, evaluator, guarantee=(None, total), checked=checked)
 
 
 def delta_total(*, k: object, delta: object) -> Bound:

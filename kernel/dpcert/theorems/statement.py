@@ -119,14 +119,19 @@ class Statement:
                 if name in self._defaults:
                     raise InvalidInput(f"missing {name}: leave it out for {self._defaults[name]}")
             else:
-                inputs[name] = given = value if isinstance(value, Input) else read(value, name)
-                exact = given.exact
-                if (exact.below != 1 or exact.kind != "rational") and name in self._integers:
-                    raise InvalidInput(f"{name} must be an integer, got {given.given}")
+                inputs[name] = self.read_one(name, value)
         for need in self.quantity(quantity).needs:
             if need not in inputs:
                 raise InvalidInput(f"missing {need}: {self.title} needs {', '.join(self.quantity(quantity).needs)}")
         return inputs
+
+    def read_one(self, name: str, value: object) -> Input:
+        """One input, read exactly as its parameter's kind."""
+        given = value if isinstance(value, Input) else read(value, name)
+        exact = given.exact
+        if (exact.below != 1 or exact.kind != "rational") and name in self._integers:
+            raise InvalidInput(f"{name} must be an integer, got {given.given}")
+        return given
 
     def check(self, inputs: Inputs) -> tuple[str, ...]:
         """Refuse inputs outside the hypotheses; the words of those that were checked."""
@@ -134,7 +139,9 @@ class Statement:
         plan = self._plans.get(names)
         if plan is None:
             concerned = tuple(h for h in self.hypotheses if set(names) >= set(h.needs))
-            plan = self._plans[names] = concerned, tuple(hypothesis.words for hypothesis in concerned)
+            plan = concerned, tuple(hypothesis.words for hypothesis in concerned)
+            if len(names) <= len(self.parameters):  # else those of a list, which may not come again
+                self._plans[names] = plan
         exact = {name: given.exact for name, given in inputs.items()}
         for hypothesis in plan[0]:
             if not hypothesis.test(exact):
@@ -154,14 +161,19 @@ class Statement:
         *,
         guarantee: Guarantee | None = None,
         notes: tuple[str, ...] = (),
+        checked: tuple[str, ...] = (),
     ) -> Bound:
-        """A Bound for the quantity, after its hypotheses are checked."""
+        """A Bound for the quantity, after its hypotheses are checked (beside those `checked` already)."""
         quantity = self.quantity(name)
-        checked = self.check(inputs)
+        checked += self.check(inputs)
         given = tuple(inputs.items())
-        for key, value in given:
-            if value.binary:
-                notes += (f"{key} was given as a float and read as the binary number {value.exact} that it holds",)
+        notes += tuple(
+            [
+                f"{key} was given as a float and read as the binary number {value.exact} that it holds"
+                for key, value in given
+                if value.binary
+            ]
+        )
         facts = Facts(
             self.title, self.source, quantity.unit, quantity.integer, given, checked, self.asserted, guarantee, notes
         )

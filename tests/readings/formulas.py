@@ -33,6 +33,7 @@ SAMPLES = (
         "count": "66430",
         "truths": "363",
         "lies": "2",
+        "shift": "250",
     },
     {
         "k": "10000",
@@ -58,6 +59,7 @@ SAMPLES = (
         "count": "49995000",
         "truths": "9998",
         "lies": "2",
+        "shift": "8109",
     },
     {
         "k": "1",
@@ -83,6 +85,7 @@ SAMPLES = (
         "count": "1",
         "truths": "1",
         "lies": "0",
+        "shift": "0.755",
     },
 )
 

@@ -11,6 +11,7 @@ from dpcert import (
     corollary_3_21,
     gaussian_mechanism,
     gaussian_profile,
+    kov_composition,
     laplace_mechanism,
     optimal_composition,
     randomized_response,
@@ -79,6 +80,25 @@ ASKED = [
         },
         corollary_3_21.largest_epsilon(k=365, epsilon_prime=1, delta_prime="1e-6"),
     ),
+    (
+        {"command": "kov", "k": 100, "epsilon": "0.1", "delta_prime": "1e-6"},
+        kov_composition.epsilon_prime(k=100, epsilon="0.1", delta_prime="1e-6"),
+    ),
+    (
+        {"command": "kov", "k": 100, "delta": "1e-9", "delta_prime": "1e-6"},
+        kov_composition.delta_total(k=100, delta="1e-9", delta_prime="1e-6"),
+    ),
+    *[
+        (
+            {"command": "solve", "theorem": "kov", "quantity": wanted, **given},
+            getattr(kov_composition, name)(**given),
+        )
+        for wanted, name, given in (
+            ("epsilon", "largest_epsilon", {"k": 100, "epsilon_prime": 1, "delta_total": "1e-6"}),
+            ("k", "largest_k", {"epsilon": "0.1", "epsilon_prime": 5, "delta_prime": "1e-6"}),
+            ("delta-prime", "smallest_delta_prime", {"k": 100, "epsilon": "0.1", "epsilon_prime": 5}),
+        )
+    ],
     (
         {"command": "gaussian", "epsilon": "0.5", "delta": "1e-5"},
         gaussian_mechanism.smallest_sigma(epsilon="0.5", delta="1e-5"),

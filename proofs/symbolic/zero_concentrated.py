@@ -88,8 +88,8 @@ def _conversion() -> tuple[Step, ...]:
     return (
         Step(
             "conversion",
-            r"A mechanism whose divergence of order $1 + t$ is at most $(1 + t)\rho$ is $(\varepsilon', \delta)$-DP with "
-            r"the $\delta$ below, for each $t$; so the least over $t$ holds.",
+            r"A mechanism whose divergence of order $1 + t$ is at most $(1 + t)\rho$ is $(\varepsilon', \delta)$-DP "
+            r"with the $\delta$ below, for each $t$; so the least over $t$ holds.",
             None,
             Cited("[CKS20] Proposition 12"),
         ),
@@ -319,8 +319,8 @@ def _closed(kernel: Kernel) -> tuple[Step, ...]:
         ),
         Step(
             "closed form",
-            r"At $t = \sqrt{\lambda/\rho}$ that is the closed form of Bun and Steinke, which is so a bound as well, and "
-            "never below the least.",
+            r"At $t = \sqrt{\lambda/\rho}$ that is the closed form of Bun and Steinke, which is so a bound as well, "
+            "and never below the least.",
             eq(older.subs(t, best), rho + 2 * sqrt(rho * lam)),
             Identity(),
             ("an older conversion",),

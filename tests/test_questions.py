@@ -11,9 +11,13 @@ from dpcert import (
     gaussian_mechanism,
     gaussian_profile,
     randomized_response,
+    renyi,
+    zero_concentrated,
 )
 from dpcert.questions import COMMANDS, answer
 from dpcert.theorems import STATEMENTS
+
+_WITHIN = {"epsilon_prime": 1, "delta": "1e-6"}
 
 ASKED = [
     ({"command": "basic", "k": 3, "epsilon": "0.1"}, basic_composition.epsilon_prime(k=3, epsilon="0.1")),
@@ -98,6 +102,43 @@ ASKED = [
     ),
     ({"command": "gaussian-exact", "epsilon": 2, "sigma": 3}, gaussian_profile.delta(epsilon=2, sigma=3)),
     ({"command": "rr", "epsilon": 2, "epsilon_prime": 1}, randomized_response.delta(epsilon=2, epsilon_prime=1)),
+    ({"command": "zcdp", "rho": 2, "delta": "1e-6"}, zero_concentrated.epsilon_prime(rho=2, delta="1e-6")),
+    ({"command": "zcdp", "sigma": 2, "epsilon_prime": 1}, zero_concentrated.delta(sigma=2, epsilon_prime=1)),
+    ({"command": "zcdp", "epsilon": 2, "k": 3}, zero_concentrated.rho(epsilon=2, k=3)),
+    ({"command": "rdp", "epsilon": 2, "delta": "1e-6"}, renyi.epsilon_prime(epsilon=2, delta="1e-6")),
+    ({"command": "rdp", "epsilon": 2, "epsilon_prime": 1}, renyi.delta(epsilon=2, epsilon_prime=1)),
+    ({"command": "rdp", "alpha": 2, "epsilon": 1}, renyi.divergence(alpha=2, epsilon=1)),
+    (
+        {"command": "rdp", "alpha": 2, "tau": 1, "delta": "0.1"},
+        renyi.epsilon_prime_of_order(alpha=2, tau=1, delta="0.1"),
+    ),
+    (
+        {"command": "solve", "theorem": "zcdp", "quantity": "epsilon-prime-bun-steinke", "rho": 2, "delta": "1e-6"},
+        zero_concentrated.epsilon_prime_bun_steinke(rho=2, delta="1e-6"),
+    ),
+    *[
+        (
+            {"command": "solve", "theorem": "zcdp", "quantity": quantity, "epsilon_prime": 1, "delta": "1e-6"},
+            ask(epsilon_prime=1, delta="1e-6"),
+        )
+        for quantity, ask in (
+            ("rho", zero_concentrated.largest_rho),
+            ("rho-bun-steinke", zero_concentrated.largest_rho_bun_steinke),
+            ("epsilon", zero_concentrated.largest_epsilon),
+            ("sigma", zero_concentrated.smallest_sigma),
+        )
+    ],
+    (
+        {"command": "solve", "theorem": "rdp", "quantity": "epsilon", "epsilon_prime": 1, "delta": "1e-6"},
+        renyi.largest_epsilon(epsilon_prime=1, delta="1e-6"),
+    ),
+    *[
+        (
+            {"command": "solve", "theorem": command, "quantity": "k", "epsilon": "0.1", **_WITHIN},
+            theorem.largest_k(epsilon="0.1", **_WITHIN),
+        )
+        for command, theorem in (("zcdp", zero_concentrated), ("rdp", renyi))
+    ],
 ]
 
 
@@ -130,7 +171,8 @@ def test_every_quantity_can_be_asked():
         ({"command": "slove"}, "did you mean solve?"),
         (
             {"command": "zzz"},
-            "there is no command 'zzz'; there are basic, advanced, corollary, gaussian, gaussian-exact, rr, solve",
+            "there is no command 'zzz'; there are basic, advanced, corollary, gaussian, gaussian-exact, rr, "
+            "zcdp, rdp, solve",
         ),
         ({}, "there is no command "),
         (

@@ -19,6 +19,11 @@ SAMPLES = (
         "sensitivity": "3/7",
         "each": "1/7",
         "total": "5",
+        "rho": "2.56",
+        "alpha": "3/2",
+        "tau": "0.1",
+        "t": "5/3",
+        "w": "2/7",
     },
     {
         "k": "10000",
@@ -31,6 +36,11 @@ SAMPLES = (
         "sensitivity": "log(2)",
         "each": "exp(-3)",
         "total": "log(7)",
+        "rho": "exp(-3)",
+        "alpha": "exp(3)",
+        "tau": "log(2)",
+        "t": "exp(2)",
+        "w": "log(3)",
     },
     {
         "k": "1",
@@ -43,6 +53,11 @@ SAMPLES = (
         "sensitivity": "1",
         "each": "1e-250",
         "total": "700",
+        "rho": "0.5",
+        "alpha": "1.01",
+        "tau": "700",
+        "t": "1/100",
+        "w": "5",
     },
 )
 

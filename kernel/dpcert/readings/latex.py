@@ -16,6 +16,11 @@ SYMBOLS: Final = {
     "delta_total": r"\delta_{\mathrm{total}}",
     "sigma": r"\sigma",
     "sensitivity": r"\Delta",
+    "rho": r"\rho",
+    "alpha": r"\alpha",
+    "tau": r"\tau",
+    "t": "t",
+    "w": "w",
 }
 _CALLS: Final = {
     "log": r"\ln",

@@ -15,9 +15,13 @@ from dpcert import (
     laplace_mechanism,
     optimal_composition,
     randomized_response,
+    renyi,
+    zero_concentrated,
 )
 from dpcert.questions import COMMANDS, answer
 from dpcert.theorems import STATEMENTS
+
+_WITHIN = {"epsilon_prime": 1, "delta": "1e-6"}
 
 ASKED = [
     ({"command": "basic", "k": 3, "epsilon": "0.1"}, basic_composition.epsilon_prime(k=3, epsilon="0.1")),
@@ -219,6 +223,43 @@ ASKED = [
         },
         optimal_composition.largest_delta(k=10, epsilon="0.1", epsilon_prime="0.9", delta_total="1e-3"),
     ),
+    ({"command": "zcdp", "rho": 2, "delta": "1e-6"}, zero_concentrated.epsilon_prime(rho=2, delta="1e-6")),
+    ({"command": "zcdp", "sigma": 2, "epsilon_prime": 1}, zero_concentrated.delta(sigma=2, epsilon_prime=1)),
+    ({"command": "zcdp", "epsilon": 2, "k": 3}, zero_concentrated.rho(epsilon=2, k=3)),
+    ({"command": "rdp", "epsilon": 2, "delta": "1e-6"}, renyi.epsilon_prime(epsilon=2, delta="1e-6")),
+    ({"command": "rdp", "epsilon": 2, "epsilon_prime": 1}, renyi.delta(epsilon=2, epsilon_prime=1)),
+    ({"command": "rdp", "alpha": 2, "epsilon": 1}, renyi.divergence(alpha=2, epsilon=1)),
+    (
+        {"command": "rdp", "alpha": 2, "tau": 1, "delta": "0.1"},
+        renyi.epsilon_prime_of_order(alpha=2, tau=1, delta="0.1"),
+    ),
+    (
+        {"command": "solve", "theorem": "zcdp", "quantity": "epsilon-prime-bun-steinke", "rho": 2, "delta": "1e-6"},
+        zero_concentrated.epsilon_prime_bun_steinke(rho=2, delta="1e-6"),
+    ),
+    *[
+        (
+            {"command": "solve", "theorem": "zcdp", "quantity": quantity, "epsilon_prime": 1, "delta": "1e-6"},
+            ask(epsilon_prime=1, delta="1e-6"),
+        )
+        for quantity, ask in (
+            ("rho", zero_concentrated.largest_rho),
+            ("rho-bun-steinke", zero_concentrated.largest_rho_bun_steinke),
+            ("epsilon", zero_concentrated.largest_epsilon),
+            ("sigma", zero_concentrated.smallest_sigma),
+        )
+    ],
+    (
+        {"command": "solve", "theorem": "rdp", "quantity": "epsilon", "epsilon_prime": 1, "delta": "1e-6"},
+        renyi.largest_epsilon(epsilon_prime=1, delta="1e-6"),
+    ),
+    *[
+        (
+            {"command": "solve", "theorem": command, "quantity": "k", "epsilon": "0.1", **_WITHIN},
+            theorem.largest_k(epsilon="0.1", **_WITHIN),
+        )
+        for command, theorem in (("zcdp", zero_concentrated), ("rdp", renyi))
+    ],
 ]
 
 

@@ -141,6 +141,7 @@ def _cumulant(kernel: Kernel) -> tuple[Step, ...]:
 
 
 def _shape(kernel: Kernel) -> tuple[Step, ...]:
+    inner = (1 + 2 * t) * epsilon / 2
     return (
         Step("slope", r"The cumulant's derivative.", eq(Derivative(cumulant, t), slope), Identity(), ("by decay",)),
         kernel_step(kernel, "slope_formula", slope, "The kernel's.", "slope"),
@@ -165,6 +166,14 @@ def _shape(kernel: Kernel) -> tuple[Step, ...]:
             gt(Derivative(spread, t), 0),
             Manifest(form=t * bend),
             ("spread", "bend"),
+        ),
+        Step(
+            "grows in epsilon",
+            r"The cumulant increases in $\varepsilon$: so do the $\varepsilon'$ of every order and the least of them, "
+            r"and the largest $\varepsilon$ is its inverse.",
+            gt(Derivative(cumulant, epsilon), 0),
+            Manifest(form=t * tanh(inner) + sinh(t * epsilon) / (2 * cosh(inner) * cosh(epsilon / 2))),
+            ("by decay",),
         ),
     )
 

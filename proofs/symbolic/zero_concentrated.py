@@ -159,10 +159,9 @@ def _delta(kernel: Kernel) -> tuple[Step, ...]:
         kernel_step(
             kernel,
             "delta_at_root",
-            Min(1, value),
-            "The kernel evaluates it; a minimum with 1 changes nothing.",
+            value,
+            "The kernel evaluates it.",
             "delta at the root",
-            "delta below one",
         ),
     )
 

@@ -50,8 +50,8 @@ def order_at_root(w: V, *, real: Numbers[V]) -> V:
 
 
 def delta_at_root(t: V, rho: V, *, real: Numbers[V]) -> V:
-    """The least delta; it is below 1, and the minimum keeps its enclosure there."""
-    return real.minimum(real.exp(-rho * t**2) / (1 + t), 1)
+    """The least delta, exp(-rho t^2) / (1 + t); written so that its enclosure stays at most 1."""
+    return 1 / (real.exp(rho * t**2) * (1 + t))
 
 
 def rho_at_root(t: V, epsilon_prime: V, *, real: Numbers[V]) -> V:

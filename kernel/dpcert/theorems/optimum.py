@@ -158,7 +158,7 @@ class Largest:
         Systems that only guess read the value at one t instead, near that of the answer:
         there the two differ by the square of what t is off.
         """
-        witness = self._witness(inputs, bits // 2 + _FIRST_BITS)
+        witness = self._witness(inputs, bits + _FIRST_BITS)
 
         def bind(real: Numbers[Any]) -> Callable[[Any], Any]:
             target = real.number(inputs[self.target])
@@ -170,7 +170,7 @@ class Largest:
         return bind
 
     def _witness(self, inputs: Mapping[str, Exact], bits: int) -> Exact:
-        """A number near the t of the answer, not certified.
+        """A number near the t of the answer, by half of the bits or more; not certified.
 
         The t that is best at x, then the x that this t supports: from below x climbs to
         the answer, and what it is off is squared each time.

@@ -95,9 +95,9 @@ def gaussian_delta(sigma: Any, epsilon: Any, sensitivity: Any) -> Any:
     return lift("5/4") * (-((lift(sigma) * lift(epsilon) / lift(sensitivity)) ** 2) / 2).exp()
 
 
-def gaussian_profile(epsilon: Any, sigma: Any, sensitivity: Any) -> Any:
-    """The exact delta, through erfc: Phi(-x) = erfc(x / sqrt 2) / 2."""
-    epsilon, mu = lift(epsilon), lift(sensitivity) / lift(sigma)
+def gaussian_profile(epsilon: Any, sigma: Any, sensitivity: Any, k: Any = 1) -> Any:
+    """The exact delta of k releases, through erfc: Phi(-x) = erfc(x / sqrt 2) / 2."""
+    epsilon, mu = lift(epsilon), lift(sensitivity) * lift(k).sqrt() / lift(sigma)
     root = lift(2).sqrt()
     near, far = (epsilon / mu - mu / 2) / root, (epsilon / mu + mu / 2) / root
     return (near.erfc() - epsilon.exp() * far.erfc()) / 2
@@ -107,6 +107,40 @@ def randomized_response(epsilon: Any, target: Any) -> Any:
     """(e^epsilon - e^target) / (1 + e^epsilon) for target <= epsilon."""
     epsilon, target = lift(epsilon).exp(), lift(target).exp()
     return (epsilon - target) / (1 + epsilon)
+
+
+def response_epsilon_prime(epsilon: Any, delta: Any) -> Any:
+    """The epsilon_prime at which randomized response has this delta, where that is positive."""
+    odds = lift(epsilon).exp()
+    return (odds - lift(delta) * (1 + odds)).log()
+
+
+def response_epsilon(target: Any, delta: Any) -> Any:
+    """The epsilon of randomized response that has this delta at the target."""
+    return ((lift(target).exp() + lift(delta)) / (1 - lift(delta))).log()
+
+
+def laplace(epsilon: Any, scale: Any, sensitivity: Any) -> Any:
+    """The exact delta of one Laplace release below sensitivity / scale, from its two tails."""
+    epsilon, scale, sensitivity = lift(epsilon), lift(scale), lift(sensitivity)
+    start = (sensitivity + scale * epsilon) / 2
+    return 1 - ((start - sensitivity) / scale).exp() / 2 - (epsilon - start / scale).exp() / 2
+
+
+def laplace_scale(epsilon: Any, delta: Any, sensitivity: Any) -> Any:
+    """The scale at which one Laplace release has this delta."""
+    return lift(sensitivity) / (lift(epsilon) - 2 * (1 - lift(delta)).log())
+
+
+def filter_level(squares: Any, delta_prime: Any) -> Any:
+    """What the adaptive filter compares with epsilon_prime, at a ball."""
+    return (-2 * lift(delta_prime).log() * squares).sqrt() + squares / 2
+
+
+def filter_squares(target: Any, delta_prime: Any) -> Any:
+    """The sum of squares at which that is the target, by the difference of roots."""
+    slack = -lift(delta_prime).log()
+    return ((2 * slack + 2 * lift(target)).sqrt() - (2 * slack).sqrt()) ** 2
 
 
 # Composition by Kairouz, Oh and Viswanath, of rows (epsilon, delta, k), as the paper writes it.
@@ -169,6 +203,26 @@ def kov_slack(rows: list[tuple[Any, Any, Any]], total: Any) -> Any:
 def kov_delta(rows: list[tuple[Any, Any, Any]], slack: Any) -> Any:
     """The total delta."""
     return 1 - (1 - lift(slack)) * kept(rows)
+
+
+def optimal_delta(k: int, epsilon: Any, loss: Any, delta: Any = 0) -> Any:
+    """Optimal composition: the sum over all l with (k - 2l) epsilon > loss, term after term from l = 0."""
+    each, target, exact = lift(epsilon), lift(loss), rationals(epsilon, loss)
+    term, total = (1 + (-each).exp()) ** -k, lift(0)
+    for l in range(k // 2 + 1):
+        gap = (k - 2 * l) * each - target
+        if (k - 2 * l) * exact[0] <= exact[1] if exact else not gap > 0:
+            break
+        total -= term * (-gap).expm1()
+        term = term * (k - l) / (l + 1) * (-each).exp()
+    return 1 - (1 - lift(delta)) ** k * (1 - total)
+
+
+def rationals(*values: Any) -> tuple[Fraction, ...] | None:
+    """The values as fractions, if they all are rational."""
+    if any(isinstance(value, str) and value.endswith(")") for value in values):
+        return None
+    return tuple(Fraction(value) for value in values)
 
 
 # Rounding.

@@ -5,12 +5,15 @@ import pytest
 from dpcert import (
     InvalidInput,
     OutsideTheorem,
+    adaptive_filter,
     advanced_composition,
     basic_composition,
     corollary_3_21,
     gaussian_mechanism,
     gaussian_profile,
     kov_composition,
+    laplace_mechanism,
+    optimal_composition,
     randomized_response,
 )
 from dpcert.questions import COMMANDS, answer
@@ -117,7 +120,105 @@ ASKED = [
         advanced_composition.crossover(epsilon="0.1", delta_prime="1e-6"),
     ),
     ({"command": "gaussian-exact", "epsilon": 2, "sigma": 3}, gaussian_profile.delta(epsilon=2, sigma=3)),
+    (
+        {"command": "gaussian-exact", "epsilon": 1, "delta": "1e-5", "k": 7},
+        gaussian_profile.smallest_sigma(epsilon=1, delta="1e-5", k=7),
+    ),
+    (
+        {"command": "gaussian-exact", "sigma": 3, "delta": "1e-5", "sensitivity": 2},
+        gaussian_profile.smallest_epsilon(sigma=3, delta="1e-5", sensitivity=2),
+    ),
+    ({"command": "gaussian-exact", "sigma": 3, "k": 9}, gaussian_profile.total_mu(sigma=3, k=9)),
+    ({"command": "gaussian-exact", "mu": "1,2", "epsilon": 1}, gaussian_profile.delta(mu_squared=5, epsilon=1)),
+    (
+        {"command": "solve", "theorem": "gaussian-exact", "quantity": "mu", "epsilon": 1, "delta": "1e-5"},
+        gaussian_profile.largest_mu(epsilon=1, delta="1e-5"),
+    ),
+    (
+        {"command": "solve", "theorem": "gaussian-exact", "quantity": "k", "epsilon": 1, "delta": "1e-5", "sigma": 9},
+        gaussian_profile.largest_k(epsilon=1, delta="1e-5", sigma=9),
+    ),
     ({"command": "rr", "epsilon": 2, "epsilon_prime": 1}, randomized_response.delta(epsilon=2, epsilon_prime=1)),
+    (
+        {"command": "rr", "epsilon": 2, "delta": "0.1"},
+        randomized_response.smallest_epsilon_prime(epsilon=2, delta="0.1"),
+    ),
+    (
+        {"command": "rr", "epsilon_prime": 2, "delta": "0.1"},
+        randomized_response.largest_epsilon(epsilon_prime=2, delta="0.1"),
+    ),
+    ({"command": "laplace", "scale": 2, "epsilon": "0.1"}, laplace_mechanism.delta(scale=2, epsilon="0.1")),
+    ({"command": "laplace", "scale": 2}, laplace_mechanism.smallest_epsilon(scale=2)),
+    ({"command": "laplace", "scale": 2, "delta": "0.1"}, laplace_mechanism.smallest_epsilon(scale=2, delta="0.1")),
+    ({"command": "laplace", "epsilon": 2}, laplace_mechanism.smallest_scale(epsilon=2)),
+    (
+        {"command": "solve", "theorem": "laplace", "quantity": "standard-deviation", "epsilon": 2},
+        laplace_mechanism.smallest_standard_deviation(epsilon=2),
+    ),
+    (
+        {"command": "filter", "k": 9, "epsilon": "0.1", "delta_prime": "1e-6"},
+        adaptive_filter.epsilon_prime(k=9, epsilon="0.1", delta_prime="1e-6"),
+    ),
+    (
+        {"command": "filter", "k": 9, "delta": "1e-9", "delta_prime": "1e-6"},
+        adaptive_filter.delta_total(k=9, delta="1e-9", delta_prime="1e-6"),
+    ),
+    (
+        {"command": "solve", "theorem": "filter", "quantity": "epsilon"}
+        | {"k": 9, "epsilon_prime": 1, "delta_prime": "1e-6", "squares_spent": "0.01"},
+        adaptive_filter.largest_epsilon(k=9, epsilon_prime=1, delta_prime="1e-6", squares_spent="0.01"),
+    ),
+    (
+        {"command": "solve", "theorem": "filter", "quantity": "k"}
+        | {"epsilon": "0.01", "epsilon_prime": 1, "delta_prime": "1e-6"},
+        adaptive_filter.largest_k(epsilon="0.01", epsilon_prime=1, delta_prime="1e-6"),
+    ),
+    (
+        {"command": "solve", "theorem": "filter", "quantity": "delta", "k": 9, "delta_budget": "1e-6"},
+        adaptive_filter.largest_delta(k=9, delta_budget="1e-6"),
+    ),
+    (
+        {"command": "optimal", "k": 10, "epsilon": "0.1", "delta_total": "1e-6"},
+        optimal_composition.epsilon_prime(k=10, epsilon="0.1", delta_total="1e-6"),
+    ),
+    (
+        {"command": "optimal", "k": 10, "epsilon": "0.1", "epsilon_prime": "0.5", "delta": "1e-9"},
+        optimal_composition.delta_total(k=10, epsilon="0.1", epsilon_prime="0.5", delta="1e-9"),
+    ),
+    (
+        {
+            "command": "solve",
+            "theorem": "optimal",
+            "quantity": "epsilon",
+            "k": 10,
+            "epsilon_prime": 1,
+            "delta_total": "1e-6",
+        },
+        optimal_composition.largest_epsilon(k=10, epsilon_prime=1, delta_total="1e-6"),
+    ),
+    (
+        {
+            "command": "solve",
+            "theorem": "optimal",
+            "quantity": "k",
+            "epsilon": "0.1",
+            "epsilon_prime": 1,
+            "delta_total": "1e-6",
+        },
+        optimal_composition.largest_k(epsilon="0.1", epsilon_prime=1, delta_total="1e-6"),
+    ),
+    (
+        {
+            "command": "solve",
+            "theorem": "optimal",
+            "quantity": "delta",
+            "k": 10,
+            "epsilon": "0.1",
+            "epsilon_prime": "0.9",
+            "delta_total": "1e-3",
+        },
+        optimal_composition.largest_delta(k=10, epsilon="0.1", epsilon_prime="0.9", delta_total="1e-3"),
+    ),
 ]
 
 
@@ -150,7 +251,7 @@ def test_every_quantity_can_be_asked():
         ({"command": "slove"}, "did you mean solve?"),
         (
             {"command": "zzz"},
-            "there is no command 'zzz'; there are basic, advanced, corollary, kov, gaussian, gaussian-exact, rr, solve",
+            "there is no command 'zzz'; there are basic, advanced, corollary, kov, optimal, gaussian, gaussian-exact,",
         ),
         ({}, "there is no command "),
         (
@@ -160,7 +261,7 @@ def test_every_quantity_can_be_asked():
         ({"command": "solve"}, "not for an unnamed quantity"),
         (
             {"command": "solve", "quantity": "k", "theorem": "rr"},
-            "Randomized response can be solved for nothing, not for k",
+            "Randomized response can be solved for epsilon-prime, epsilon, not for k",
         ),
         ({"command": "solve", "quantity": "k", "theorem": "basik"}, "there is no command 'basik'; did you mean basic?"),
         ({"command": "solve", "quantity": "epsilon", "k": 1}, "missing epsilon_prime"),

@@ -9,14 +9,20 @@ from dpcert.errors import (
     Undecided,
     Unreadable,
 )
+from dpcert.filters import Filter
 from dpcert.theorems import (
+    adaptive_filter,
     advanced_composition,
     basic_composition,
     corollary_3_21,
     gaussian_mechanism,
     gaussian_profile,
     kov_composition,
+    laplace_mechanism,
+    optimal_composition,
     randomized_response,
+    renyi,
+    zero_concentrated,
 )
 
 __version__ = "0.1.0.dev0"
@@ -24,17 +30,23 @@ __version__ = "0.1.0.dev0"
 __all__ = [
     "Bound",
     "DpcertError",
+    "Filter",
     "InvalidInput",
     "OutsideTheorem",
     "Refuted",
     "Undecided",
     "Unreadable",
     "__version__",
+    "adaptive_filter",
     "advanced_composition",
     "basic_composition",
     "corollary_3_21",
     "gaussian_mechanism",
     "gaussian_profile",
     "kov_composition",
+    "laplace_mechanism",
+    "optimal_composition",
     "randomized_response",
+    "renyi",
+    "zero_concentrated",
 ]

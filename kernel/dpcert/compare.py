@@ -1,7 +1,8 @@
 """The same facts under every composition theorem that applies, ranked by certified comparison.
 
-The theorems give different pairs (epsilon, delta); a smaller epsilon is only half
-of the answer, so both totals are always shown.
+Every theorem is asked at the same total delta, so that its epsilons may be compared.
+What a theorem may choose is chosen best: each row says how its slack comes out of the
+total. A total that is not used up (basic composition) is shown as it is.
 """
 
 from __future__ import annotations
@@ -10,23 +11,42 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS, Bound
-from dpcert.errors import OutsideTheorem
-from dpcert.theorems import advanced_composition, basic_composition
+from dpcert.contenders import CLOSED_FORMS, CONTENDERS, PURE, WHOLE, Contender
+from dpcert.errors import InvalidInput, OutOfReach, OutsideTheorem, Undecided
+from dpcert.reals.closed_forms import ZERO
+from dpcert.reals.exact import Input, rational
+from dpcert.theorems import advanced_composition, renyi, zero_concentrated
+from dpcert.theorems.conditions import VACUOUS, against
+from dpcert.theorems.statement import one_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Mapping
 
 FORMAT = "dpcert/comparison/1"
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One theorem's pair, or why it does not apply."""
+    """One theorem's pair, or why it does not apply; `slack` says what became of the total delta."""
 
     theorem: str
     title: str
+    slack: str
     bound: Bound | None
     refusal: str = ""
+
+    def to_dict(self, digits: int = DEFAULT_DIGITS) -> dict[str, Any]:
+        """The row as plain data."""
+        facts = self.bound.facts if self.bound else None
+        return {
+            "theorem": self.theorem,
+            "title": self.title,
+            "source": facts.source if facts else None,
+            "guarantee": self.bound.guarantee(digits) if self.bound else None,
+            "slack": self.slack,
+            "hypotheses": [*facts.checked, *facts.asserted] if facts else [],
+            "refusal": self.refusal,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,81 +66,168 @@ class Comparison:
         return {
             "format": FORMAT,
             "winner": self.winner.theorem,
-            "rows": [_as_dict(row, digits) for row in self.rows],
+            "rows": [row.to_dict(digits) for row in self.rows],
             "crossover": self.crossover.to_dict(digits) if self.crossover else None,
-            "notes": ["the rows have different total deltas: compare both numbers of a pair"],
+            "notes": list(NOTES),
         }
 
 
+NOTES = (
+    "every row holds at the same total delta or below it",
+    "the smallest epsilon is the best valid statement; all rows are valid",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Facts:
+    """What is composed: k equal mechanisms, or a list; and the total delta, where it can be written down."""
+
+    one: Mapping[str, Input]
+    mechanisms: object
+    total: Input | None
+
+
 def compare(
-    *, k: object, epsilon: object, delta: object = 0, delta_prime: object = None, delta_total: object = None
+    *,
+    k: object = None,
+    epsilon: object = None,
+    delta: object = 0,
+    delta_prime: object = None,
+    delta_total: object = None,
+    mechanisms: object = None,
 ) -> Comparison:
-    """Basic against advanced composition of k (epsilon, delta)-DP mechanisms.
+    """The total epsilon of k (epsilon, delta)-DP mechanisms, or of a list, under every composition theorem.
 
-    Source: [DR14] Theorems 3.16 and 3.20.
-    Guarantee: the order of the epsilons is decided about the exact reals; each pair is rounded up.
-    Args and Raises: as `advanced_composition.epsilon_prime`; a theorem that refuses has its reason as a row.
+    Source: the theorems named in the rows.
+    Guarantee: every row is valid at a total delta of at most delta_total (with delta_prime instead, of
+    k delta + delta_prime, Theorem 3.20's); the order of the epsilons is decided about the exact reals.
+    Scope: k and each mechanism's (epsilon, delta) fixed in advance, mechanisms and databases adaptive.
+    Args: k, epsilon and delta, or mechanisms, rows (epsilon, delta, k); delta_total, or delta_prime.
+    Raises: InvalidInput, OutsideTheorem; a theorem that refuses has its reason as a row.
 
-    >>> compare(k=10, epsilon="0.1", delta_prime="1e-6").winner.title
+    >>> compare(k=10, epsilon="0.1", delta_total="1e-6").winner.title
+    'Optimal composition'
+    >>> [row.title for row in compare(k=100, epsilon="0.1", delta_total="1e-6").rows if row.bound][-1]
     'Basic composition'
-    >>> compare(k=100, epsilon="0.1", delta_prime="1e-6").winner.title
-    'Theorem 3.20'
     """
-    rows = _rows(k=k, epsilon=epsilon, delta=delta, delta_prime=delta_prime, delta_total=delta_total)
+    facts = _facts(
+        {"k": k, "epsilon": epsilon, "delta": delta, "delta_prime": delta_prime, "delta_total": delta_total}, mechanisms
+    )
     ranked: list[Row] = []
-    for row in rows:
+    for way in CONTENDERS:
+        row = _row(way, facts)
         place = next((i for i, other in enumerate(ranked) if _less(row, other)), len(ranked))
         ranked.insert(place, row)
     if ranked[0].bound is None:
         raise OutsideTheorem(ranked[0].refusal)
-    return Comparison(tuple(ranked), _crossover(epsilon, delta_prime))
+    return Comparison(tuple(ranked), _crossover(facts))
 
 
 def alternatives(bound: Bound, digits: int = DEFAULT_DIGITS) -> list[dict[str, Any]]:
-    """What the other composition theorems give for the inputs of a total epsilon, best first."""
+    """What other closed forms, or other conversions, give for the inputs of a total epsilon."""
+    inputs = dict(bound.facts.inputs)
     if bound.claim.quantity != "epsilon_prime":
         return []
-    inputs = dict(bound.facts.inputs)
-    if "k" not in inputs or ("delta_prime" not in inputs and "delta_total" not in inputs):
+    if bound.claim.theorem in {zero_concentrated.STATEMENT.stem, renyi.STATEMENT.stem}:
+        return [row.to_dict(digits) for row in _conversions(inputs) if row.theorem != bound.claim.theorem]
+    if not {"k", "epsilon", "delta"} <= set(inputs) or not {"delta_prime", "delta_total"} & set(inputs):
         return []
-    others = [row for row in _rows(**inputs) if row.theorem != bound.claim.theorem and row.bound]
-    return [_as_dict(row, digits) for row in others]
+    facts = _facts(inputs, None)
+    others = [_row(way, facts) for way in CONTENDERS[:CLOSED_FORMS] if way.statement.stem != bound.claim.theorem]
+    return [row.to_dict(digits) for row in others if row.bound]
 
 
-def _rows(
-    *, k: object, epsilon: object, delta: object, delta_prime: object = None, delta_total: object = None
-) -> list[Row]:
-    return [
-        _row(basic_composition.STATEMENT, lambda: basic_composition.epsilon_prime(k=k, epsilon=epsilon, delta=delta)),
-        _row(
-            advanced_composition.STATEMENT,
-            lambda: advanced_composition.epsilon_prime(
-                k=k, epsilon=epsilon, delta=delta, delta_prime=delta_prime, delta_total=delta_total
-            ),
+def _conversions(inputs: Mapping[str, Input]) -> list[Row]:
+    """The conversions that apply to the same mechanisms, best first."""
+    rows = [
+        Row(
+            zero_concentrated.STATEMENT.stem,
+            zero_concentrated.STATEMENT.title,
+            WHOLE,
+            zero_concentrated.epsilon_prime(**inputs),
+        ),
+        Row(
+            "bun_steinke",
+            "Bun & Steinke 2016, Proposition 1.3,",
+            WHOLE,
+            zero_concentrated.epsilon_prime_bun_steinke(**inputs),
         ),
     ]
+    # Randomized response has less divergence at every order than a pure mechanism's rho allows.
+    pure = (
+        [Row(renyi.STATEMENT.stem, renyi.STATEMENT.title, WHOLE, renyi.epsilon_prime(**inputs))]
+        if "epsilon" in inputs
+        else []
+    )
+    return pure + rows
 
 
-def _as_dict(row: Row, digits: int) -> dict[str, Any]:
-    pair = row.bound.guarantee(digits) if row.bound else None
-    return {"theorem": row.theorem, "title": row.title, "guarantee": pair, "refusal": row.refusal}
+def _facts(given: Mapping[str, object], mechanisms: object) -> _Facts:
+    statement = advanced_composition.STATEMENT
+    total = given.get("delta_total")
+    if total is not None and against(statement.read_one("delta_total", total).exact, 1) >= 0:
+        raise OutsideTheorem(f"a comparison needs delta_total < 1, got {total}; {VACUOUS}")
+    if mechanisms is None:
+        one = statement.read("epsilon_prime", **given)
+        one_of(one, "delta_prime", "delta_total")
+        return _Facts(one, None, _total(one))
+    if any(given[name] is not None for name in ("k", "epsilon", "delta_prime")):
+        raise InvalidInput("mechanisms goes with delta_total alone: each row says its epsilon, delta and k")
+    if total is None:
+        raise InvalidInput("missing delta_total: a list is compared at a total delta")
+    return _Facts({}, mechanisms, statement.read_one("delta_total", total))
 
 
-def _row(statement: Any, ask: Callable[[], Bound]) -> Row:  # noqa: ANN401
+def _total(one: Mapping[str, Input]) -> Input | None:
+    """The total delta that the rows share; None where k delta + delta_prime is no input."""
+    if "delta_total" in one:
+        return one["delta_total"]
+    slack, each = one["delta_prime"].exact.rational, one["delta"].exact.rational
+    if one["delta"].exact == ZERO:
+        return one["delta_prime"]
+    if slack is None or each is None:
+        return None
+    total = rational(one["k"].exact.above * each + slack)
+    return Input(total, str(total))
+
+
+def _row(way: Contender, facts: _Facts) -> Row:
+    title, slack = way.statement.title, way.slack
     try:
-        return Row(statement.stem, statement.title, ask())
-    except OutsideTheorem as refusal:
-        return Row(statement.stem, statement.title, None, str(refusal))
+        bound = _ask(way, facts)
+    except (OutsideTheorem, OutOfReach) as refusal:
+        return Row(way.statement.stem, title, slack, None, str(refusal))
+    return Row(way.statement.stem, title, slack, bound)
+
+
+def _ask(way: Contender, facts: _Facts) -> Bound:
+    if facts.mechanisms is not None and facts.total is not None:
+        if way.listed is None:
+            raise OutsideTheorem(f"{way.statement.title} is not stated for a list of different mechanisms")
+        return way.listed(facts.mechanisms, facts.total)
+    if way.pure and facts.one["delta"].exact != ZERO:
+        raise OutsideTheorem(f"{way.statement.title} {PURE}")
+    if facts.total is None:
+        if way.statement is advanced_composition.STATEMENT:
+            return advanced_composition.epsilon_prime(**facts.one)
+        raise OutsideTheorem("k*delta + delta_prime is no number of the input grammar; give delta_total instead")
+    return way.equal(facts.one, facts.total)
 
 
 def _less(a: Row, b: Row) -> bool:
-    return a.bound is not None and (b.bound is None or a.bound < b.bound)
+    if a.bound is None or b.bound is None:
+        return a.bound is not None
+    try:
+        return a.bound < b.bound
+    except Undecided:
+        # Rows that agree to thousands of digits may stand in either order.
+        return False
 
 
-def _crossover(epsilon: object, delta_prime: object) -> Bound | None:
-    if delta_prime is None:
+def _crossover(facts: _Facts) -> Bound | None:
+    if "delta_prime" not in facts.one:
         return None
     try:
-        return advanced_composition.crossover(epsilon=epsilon, delta_prime=delta_prime)
+        return advanced_composition.crossover(epsilon=facts.one["epsilon"], delta_prime=facts.one["delta_prime"])
     except OutsideTheorem:
         return None

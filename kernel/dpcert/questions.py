@@ -79,7 +79,9 @@ def _matching(statement: Statement, given: Mapping[str, object]) -> Quantity:
             if not quantity.inverse:
                 return quantity
             if not set(given) <= {*first.needs, *first.options}:
-                raise InvalidInput(f"to find {quantity.solves}, ask: solve {str(quantity.solves).replace('_', '-')}")
+                which = "" if statement.command == DEFAULT_THEOREM else f" --theorem {statement.command}"
+                wanted = str(quantity.solves).replace("_", "-")
+                raise InvalidInput(f"to find {quantity.solves}, ask: solve {wanted}{which}")
     return first
 
 

@@ -15,7 +15,7 @@ from symbolic.gaussian_mechanism import allowed, c, far, near, squared, t
 from symbolic.gaussian_profile import phi
 from symbolic.ground import Derivation, Step
 from symbolic.inequalities import Enclosed, Glued, Ladder, Manifest
-from symbolic.notation import delta, epsilon, eq, ge, gt, le, lt, r, s, sensitivity, sigma
+from symbolic.notation import delta, epsilon, eq, ge, gt, k, le, lt, r, s, sensitivity, sigma
 
 #: The exact profile at that sigma, and its rate in epsilon.
 exact = Phi(-near) - exp(epsilon) * Phi(-far)
@@ -63,7 +63,7 @@ def _reduced() -> tuple[Step, ...]:
                 ),
                 exact,
             ),
-            Substitution("gaussian_profile/the kernel's delta", {sigma: c * sensitivity / epsilon}),
+            Substitution("gaussian_profile/the kernel's delta", {sigma: c * sensitivity / epsilon, k: 1}),
             ("gaussian_profile/the kernel's delta",),
         ),
     )

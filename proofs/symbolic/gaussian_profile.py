@@ -9,19 +9,40 @@ from sympy import Derivative, exp, log, pi, sqrt
 
 from dpcert.readings.symbolic import normal_cdf as Phi  # noqa: N812  (its name in mathematics)
 from dpcert.readings.symbolic import symbol
-from dpcert.theorems.gaussian_profile import delta_formula
+from dpcert.theorems.gaussian_profile import (
+    delta_formula,
+    delta_from_mu,
+    delta_from_square,
+    limit_formula,
+    mu_formula,
+    mu_from_mu,
+    mu_from_square,
+    profile_formula,
+)
 from symbolic.checks import Cited, Identity
 from symbolic.ground import Derivation, Step
 from symbolic.inequalities import Falling, Manifest
-from symbolic.notation import epsilon, eq, gt, kernel_step, lt, r, sensitivity, sigma, trees
+from symbolic.notation import delta, epsilon, eq, gt, held, k, kernel_step, lt, r, sensitivity, sigma, trees
 
 if TYPE_CHECKING:
     from symbolic.ground import Expr
     from symbolic.notation import Kernel
 
-KERNEL: Final = trees(delta_formula)
+KERNEL: Final = trees(
+    profile_formula,
+    mu_formula,
+    mu_from_mu,
+    mu_from_square,
+    delta_formula,
+    delta_from_mu,
+    delta_from_square,
+    limit_formula,
+)
 
-mu, y = symbol("mu"), symbol("y")
+mu, mu_squared, y = symbol("mu"), symbol("mu_squared"), symbol("y")
+#: mu of two releases, and the standard normals of their losses.
+first, second = symbol("mu1"), symbol("mu2")
+t1, t2 = sympy.Symbol("t1", real=True), sympy.Symbol("t2", real=True)
 #: A point of the output, and the same in standard units.
 x, t = sympy.Symbol("x", real=True), sympy.Symbol("t", real=True)
 #: The output from which on the loss exceeds epsilon, in standard units.
@@ -39,11 +60,11 @@ def derivation(kernel: Kernel = KERNEL) -> Derivation:
     return Derivation(
         "gaussian_profile",
         "The exact Gaussian profile",
-        "[BW18] Theorem 8",
+        "[BW18] Theorem 8; [DRS22] for the composition",
         r"$\varphi(t) = e^{-t^2/2}/\sqrt{2\pi}$ and $\Phi(t) = \operatorname{erfc}(-t/\sqrt 2)/2$; one database gives "
         r"$N(\Delta, \sigma^2)$, the other $N(0, \sigma^2)$; $\mu = \Delta/\sigma$. The smallest $\delta$ at "
         r"$\varepsilon$ is the largest $\Pr[S] - e^\varepsilon\Pr'[S]$ over sets $S$.",
-        (*_loss(), *_set(), *_tail(), *_formula(kernel), *_shape()),
+        (*_loss(), *_set(), *_tail(), *_composition(), *_formula(kernel), *_shape()),
     )
 
 
@@ -135,13 +156,75 @@ def _tail() -> tuple[Step, ...]:
     )
 
 
-def _formula(kernel: Kernel) -> tuple[Step, ...]:
+def _composition() -> tuple[Step, ...]:
+    root = sqrt(first**2 + second**2)
     return (
+        Step(
+            "two releases",
+            r"The losses of two releases add up to the loss of one with $\mu^2 = \mu_1^2 + \mu_2^2$, where "
+            r"$(\mu_1 t_1 + \mu_2 t_2)/\mu$ takes the place of $t$: a rotation of the standard normal $(t_1, t_2)$.",
+            eq(
+                (first * t1 + first**2 / 2) + (second * t2 + second**2 / 2),
+                held(root, (first * t1 + second * t2) / root) + root**2 / 2,
+            ),
+            Identity(),
+            ("loss is Gaussian",),
+        ),
+        Step(
+            "adaptive composition",
+            r"So the squares add up, over any number of releases; and a release that is chosen from earlier outputs, "
+            r"with its $\mu_i$ fixed in advance, does no worse.",
+            None,
+            Cited("[DRS22], the composition of Gaussian differential privacy"),
+            ("two releases",),
+        ),
+    )
+
+
+def _formula(kernel: Kernel) -> tuple[Step, ...]:
+    composed = "adaptive composition"
+    total = sqrt(k) * sensitivity / sigma
+    return (
+        kernel_step(kernel, "profile_formula", profile, "The kernel evaluates this.", "integral"),
         kernel_step(
             kernel,
-            "delta_formula",
-            profile.subs(mu, sensitivity / sigma),
-            r"The kernel evaluates this, at $\mu = \Delta/\sigma$.",
+            "mu_formula",
+            total,
+            r"$\mu$ of $k$ releases with $\mu_i = \Delta/\sigma$,",
+            "two releases",
+            composed,
+        ),
+        kernel_step(
+            kernel, "mu_from_mu", sqrt(k) * mu, r"of $k$ releases with $\mu_i = \mu$,", "two releases", composed
+        ),
+        kernel_step(
+            kernel,
+            "mu_from_square",
+            sqrt(k * mu_squared),
+            r"and of $k$ times some releases whose squares add up to $\mu^2$.",
+            "two releases",
+            composed,
+        ),
+        *(
+            kernel_step(
+                kernel,
+                name,
+                profile.subs(mu, value),
+                r"The profile there.",
+                "the kernel's profile",
+                f"the kernel's {of}",
+            )
+            for name, value, of in (
+                ("delta_formula", total, "mu"),
+                ("delta_from_mu", sqrt(k) * mu, "mu from mu"),
+                ("delta_from_square", sqrt(k * mu_squared), "mu from square"),
+            )
+        ),
+        kernel_step(
+            kernel,
+            "limit_formula",
+            delta - 1,
+            r"For an inverse in $k$: a target is a probability below 1, whatever $k$ is.",
             "integral",
         ),
     )
@@ -158,9 +241,19 @@ def _shape() -> tuple[Step, ...]:
         ),
         Step(
             "falls in epsilon",
-            r"It decreases in $\varepsilon$.",
+            r"It decreases in $\varepsilon$, from $2\Phi(\mu/2) - 1$ at 0: for that $\delta$ and more "
+            r"$\varepsilon = 0$ will do.",
             lt(Derivative(profile, epsilon), 0),
             Manifest(form=exp(epsilon) * Phi(-(mu / 2) - epsilon / mu)),
             ("integral",),
+        ),
+        Step(
+            "fewer releases, more noise",
+            r"$\mu$ grows with $k$ and falls with $\sigma$, so $\delta$ does: each inverse has one crossing.",
+            gt((sqrt(k) * sensitivity / sigma).subs({k: k + r}), sqrt(k) * sensitivity / (sigma + r)),
+            Manifest(
+                form=sensitivity * (sqrt(k + r) * r + sigma * r / (sqrt(k + r) + sqrt(k))) / (sigma * (sigma + r))
+            ),
+            ("grows in mu",),
         ),
     )

@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import sympy
-from sympy import Min, exp, tanh
+from sympy import Derivative, Min, exp, log, tanh
 
-from dpcert.theorems.randomized_response import delta_formula
+from dpcert.theorems.randomized_response import (
+    delta_formula,
+    largest_epsilon_formula,
+    smallest_epsilon_prime_formula,
+)
 from symbolic.checks import Combination, Given, Identity, Substitution
 from symbolic.ground import Derivation, Step
 from symbolic.inequalities import Manifest
-from symbolic.notation import epsilon, epsilon_prime, eq, gt, kernel_step, le, r, s, trees
+from symbolic.notation import delta, epsilon, epsilon_prime, eq, gt, held, kernel_step, le, r, s, trees
 
 if TYPE_CHECKING:
     from symbolic.ground import Expr
     from symbolic.notation import Kernel
 
-KERNEL: Final = trees(delta_formula)
+KERNEL: Final = trees(delta_formula, smallest_epsilon_prime_formula, largest_epsilon_formula)
 
 #: The truthful answer has probability `truth`, the other one `lie`; the other input swaps them.
 truth = exp(epsilon) / (1 + exp(epsilon))
@@ -44,7 +48,7 @@ def derivation(kernel: Kernel = KERNEL) -> Derivation:
         r"One bit is answered truthfully with probability $e^\varepsilon/(1+e^\varepsilon)$. "
         r"The smallest $\delta$ at $\varepsilon'$ is the largest $\Pr[S] - e^{\varepsilon'}\Pr'[S]$ over sets $S$ "
         "of answers; the two inputs are symmetric.",
-        (*_closeness(), *_profile(), *_formula(kernel), *_mean()),
+        (*_closeness(), *_profile(), *_formula(kernel), *_inverses(kernel), *_mean()),
     )
 
 
@@ -105,6 +109,12 @@ def _profile() -> tuple[Step, ...]:
 def _formula(kernel: Kernel) -> tuple[Step, ...]:
     return (
         Step(
+            "grows",
+            r"The contribution grows with $\varepsilon$ (and falls with $\varepsilon'$).",
+            gt(Derivative(gain, epsilon), 0),
+            Manifest(form=exp(epsilon) * (1 + exp(epsilon_prime)) / (1 + exp(epsilon)) ** 2),
+        ),
+        Step(
             "one formula inside",
             r"For $\varepsilon' = \varepsilon - r$ the formula with the minimum is the truthful answer's contribution.",
             eq(profile(-r), gain.subs(epsilon_prime, epsilon - r)),
@@ -125,6 +135,63 @@ def _formula(kernel: Kernel) -> tuple[Step, ...]:
             "The kernel evaluates this formula.",
             "one formula inside",
             "one formula beyond",
+        ),
+    )
+
+
+def _inverses(kernel: Kernel) -> tuple[Step, ...]:
+    below = exp(epsilon) - delta * (1 + exp(epsilon))
+    kept, most = delta * (1 + exp(-epsilon)), 1 - exp(-2 * epsilon)
+    largest = epsilon_prime + log(1 + delta * exp(-epsilon_prime)) - log(1 - delta)
+    where = {epsilon: ("2", "3"), delta: ("1/100", "1/3")}
+    return (
+        Step(
+            "solved for epsilon prime",
+            r"The truthful answer contributes $\delta$ at $e^{\varepsilon'} = e^\varepsilon - "
+            r"\delta(1 + e^\varepsilon)$, where that is at least 1; else $\varepsilon' = 0$ will do.",
+            eq(gain.subs(epsilon_prime, log(below)), delta),
+            Identity(where=where),
+            ("largest below epsilon",),
+        ),
+        Step(
+            "taken out of the logarithm",
+            r"Its logarithm, $\varepsilon$ taken out.",
+            eq(exp(epsilon + log(1 - kept)), below),
+            Identity(where=where),
+            ("solved for epsilon prime",),
+        ),
+        Step(
+            "where the inner minimum takes effect",
+            r"From $\delta(1 + e^{-\varepsilon}) = 1 - e^{-2\varepsilon}$ on the sum stays at the logarithm of this, "
+            r"$-\varepsilon$, and the outer minimum makes it 0.",
+            eq(held(exp(epsilon), 1 - most), exp(-epsilon)),
+            Identity(),
+            ("taken out of the logarithm",),
+        ),
+        Step(
+            "which is beyond the last epsilon prime above 0",
+            r"There $\delta(1 + e^{-\varepsilon}) > 1 - e^{-\varepsilon}$, so $\varepsilon' = 0$ does.",
+            gt(most, 1 - exp(-epsilon)),
+            Manifest(form=exp(-epsilon) * (1 - exp(-epsilon))),
+        ),
+        kernel_step(
+            kernel,
+            "smallest_epsilon_prime_formula",
+            -Min(-(epsilon + log(1 - Min(kept, most))), 0),
+            r"The kernel evaluates this: the larger of the root and 0.",
+            "taken out of the logarithm",
+            "where the inner minimum takes effect",
+            "which is beyond the last epsilon prime above 0",
+        ),
+        Step(
+            "solved for epsilon",
+            r"The same equation solved for $\varepsilon$.",
+            eq(gain.subs(epsilon, largest), delta),
+            Identity(where={delta: ("1/100", "1/3")}),
+            ("largest below epsilon",),
+        ),
+        kernel_step(
+            kernel, "largest_epsilon_formula", largest, r"The kernel evaluates this.", "solved for epsilon", "grows"
         ),
     )
 

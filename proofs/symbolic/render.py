@@ -19,6 +19,7 @@ from sympy import oo  # noqa: E402  (after the path is set)
 
 from dpcert.readings.latex import latex  # noqa: E402  (after the path is set)
 from symbolic import (  # noqa: E402
+    adaptive_filter,
     advanced_composition,
     advanced_composition_shape,
     azuma,
@@ -29,7 +30,10 @@ from symbolic import (  # noqa: E402
     gaussian_profile,
     kov_composition,
     kov_composition_shape,
+    laplace_mechanism,
     randomized_response,
+    renyi,
+    zero_concentrated,
 )
 from symbolic.checks import Identical  # noqa: E402
 from symbolic.ground import StepFailed, run  # noqa: E402
@@ -53,6 +57,10 @@ FILES: Final = (
     gaussian_profile,
     gaussian_mechanism,
     gaussian_mechanism_range,
+    laplace_mechanism,
+    adaptive_filter,
+    zero_concentrated,
+    renyi,
 )
 KINDS: Final = ("identity", "substitution", "inequality", "kernel", "cited", "given")
 TARGET: Final = PROOFS / "DERIVATION.md"

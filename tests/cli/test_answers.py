@@ -42,7 +42,17 @@ COUNT = ("solve", "k", "--epsilon", "1/801", "--epsilon-prime", "1", "--delta-pr
         (("gaussian", "--sigma", "10", "--delta", "1e-5", "--digits", "10", "--json"), "0.4844805263"),
         (("gaussian", "--sigma", "10", "--epsilon", "1/2", "--digits", "10", "--json"), "0.000004658316466"),
         (("gaussian-exact", "--epsilon", "2", "--sigma", "3", "--digits", "3", "--json"), None),
+        (
+            ("gaussian-exact", "--epsilon", "1", "--delta", "1e-32", "--digits", "25", "--json"),
+            "11.48201419458031599315108",
+        ),
+        (
+            ("gaussian-exact", "--sigma", "100", "--k", "10000", "--delta", "1e-12", "--digits", "25", "--json"),
+            "7.238494420178858359879239",
+        ),
+        (("gaussian-exact", "--sigma", "10,20,20", "--sensitivity", "1,1,2", "--json"), "0.15"),
         (("rr", "--epsilon", "log(3)", "--epsilon-prime", "0", "--json"), "0.5"),
+        (("laplace", "--scale", "365", "--digits", "5", "--json"), "0.0027398"),
     ],
     ids=lambda value: " ".join(value[:3]) if isinstance(value, tuple) else None,
 )
@@ -57,12 +67,13 @@ def test_the_number_is_on_standard_output(dpcert, arguments, decimal):
 
 
 def test_the_json_is_the_bound_s_own_with_the_alternatives(dpcert):
-    """to_dict(), and beside it what basic composition gives."""
+    """to_dict(), and beside it what the other closed forms give."""
     record = json.loads(dpcert(*ADVANCED, "--digits", "25", "--json").out)
     bound = advanced_composition.epsilon_prime(k=10_000, epsilon="1/801", delta_prime="exp(-32)")
-    (other,) = record["alternatives"]
+    basic, kov = record["alternatives"]
     assert bound.to_dict(25) == record | {"alternatives": []}
-    assert other["guarantee"]["epsilon"] == "12.48439450686641697877653"
+    assert basic["guarantee"]["epsilon"] == "12.48439450686641697877653"
+    assert kov["guarantee"]["epsilon"] == "0.9735286529618032190906965"
 
 
 def test_the_text_shows_the_number_its_double_its_source_and_its_guarantee(dpcert):
@@ -75,6 +86,10 @@ def test_the_text_shows_the_number_its_double_its_source_and_its_guarantee(dpcer
         "  inputs     k = 10000, epsilon = 1/801, delta = 0, delta_prime = exp(-32)",
         "  guarantee  (1.014347304314882349535066, 1.266416554909417572312091e-14)-differential privacy",
         "  compare    Basic composition gives (12.48439450686641697877653, 0)",
+        (
+            "  compare    Composition by Kairouz, Oh and Viswanath gives "
+            "(0.9735286529618032190906965, 1.266416554909417572312091e-14)"
+        ),
     ]
 
 
@@ -171,6 +186,14 @@ def test_a_bound_that_is_not_tight_says_so(dpcert):
     outcome = dpcert("gaussian-exact", "--epsilon", "1000000", "--sigma", "1")
     assert "delta <= 1e-1000000\n" in outcome.out
     assert "note       safe, but not proved to be the nearest safe value" in outcome.out
+
+
+def test_an_inverse_by_search_says_on_which_side_it_works(dpcert):
+    """A smallest sigma works from the upper decimal on, a largest epsilon up to the lower one."""
+    out = dpcert("explain", "gaussian-exact", "--epsilon", "1", "--delta", "1e-5", "--digits", "5").out
+    assert "accepted by proof: 3.7307 works, below 3.7306 fails" in out
+    out = dpcert("explain", *EPSILON, "--digits", "3").out
+    assert "accepted by proof: 0.00123 works, beyond 0.00124 fails" in out
 
 
 def test_a_note_is_shown(dpcert):

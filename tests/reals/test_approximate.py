@@ -46,6 +46,32 @@ def test_a_guess_is_good_to_about_the_bits_asked_for(name, bits):
     assert right_bits(guess_root(FORMULAS[name], bits), better) >= bits - 20
 
 
+def profile(epsilon, target):
+    """The exact Gaussian delta as a function of mu, minus a target: steep, and a difference of almost equal numbers."""
+
+    def excess(real):
+        cost = real.number(rational(epsilon))
+
+        def value(mu):
+            second = real.exp(cost) * real.normal_cdf(-cost / mu - mu / 2)
+            return real.normal_cdf(mu / 2 - cost / mu) - second - real.number(rational(target))
+
+        return value
+
+    return excess
+
+
+@pytest.mark.parametrize("target", [Fraction(1, 10**300), Fraction(1, 10**32), Fraction(1, 2), 1 - Fraction(1, 10**15)])
+@pytest.mark.parametrize(
+    "epsilon", [Fraction(0), Fraction(1, 10**300), Fraction(1, 10**9), Fraction(1), Fraction(800), Fraction(10**6)]
+)
+def test_a_guess_is_good_where_floats_cancel_and_the_function_is_steep(epsilon, target):
+    """The certified search starts beside the root for every epsilon and delta of the exact Gaussian."""
+    excess, size = profile(epsilon, target), rational(epsilon).size + rational(target).size
+    better = guess_root(excess, 200, size)
+    assert right_bits(guess_root(excess, 90, size), better) >= 70
+
+
 @pytest.mark.parametrize("target", [Fraction(1, 10**400), Fraction(1, 10**4000), Fraction(10**400), Fraction(10**4000)])
 @pytest.mark.parametrize("power", [1, 2, 3])
 def test_a_guess_is_found_beyond_the_range_of_floats(power, target):

@@ -111,3 +111,11 @@ def test_a_product_is_cut_to_the_bits_asked_for():
     """The middle of a product has at most the bits asked for, give or take its last floor."""
     for m, n in ((3**90, 7**80), (-(3**90), 7**80), (1 << 100, 1 << 100)):
         assert ball.product(Ball(m, 1, 0), Ball(n, 1, 0), 30).middle.bit_length() <= 31
+
+
+def test_a_quotient_contains_the_quotients_of_the_ends():
+    """Middle and radius divided by an integer stand for every quotient of the ball."""
+    for middle, radius, divisor in pairs(range(-30, 31), range(12), range(1, 9)):
+        got, reach = ball.quotient(middle, radius, divisor)
+        for end in (middle - radius, middle + radius):
+            assert abs(Fraction(end, divisor) - got) <= reach, (middle, radius, divisor)

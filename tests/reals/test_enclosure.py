@@ -211,6 +211,14 @@ def test_the_sign_of_an_exponential_is_known_however_small_it_is():
         assert Enclosure(80, exponential(q)).sign() == 1
 
 
+def test_a_product_with_zero_is_exactly_zero():
+    """Whatever the other factor is, even where it is only enclosed."""
+    real = Enclosures(53)
+    zero, third = real.number(rational(0)), real.exp(real.exp(real.number(rational(Fraction(1, 3)))))
+    assert [(zero * third).rational, (third * 0).rational, (0 * third).rational] == [0, 0, 0]
+    assert (third * zero).exact == rational(0)
+
+
 def test_eight_hundred_is_exact():
     """sqrt(2 * 10000 * log(1 / exp(-32))) is 800, and sums and differences of it stay exact."""
     system = Enclosures(53)

@@ -149,7 +149,7 @@ def test_a_ball_that_was_too_wide_is_computed_again(refuse, monkeypatch):
                 assert len(balls) == refuse + 1
 
 
-@pytest.mark.parametrize("part", ["_density", "_central_sum"])
+@pytest.mark.parametrize("part", ["_density", "_root", "_central_sum"])
 def test_a_wrong_part_would_be_noticed(part, monkeypatch):
     """With one factor of a ball off by 2**-60 of itself, the ball misses the value."""
     original = getattr(error_function, part)

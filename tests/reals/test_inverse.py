@@ -156,6 +156,15 @@ def test_the_limit_bounds_the_largest_integer(count):
     assert (count, count) == largest_integer(line(10**30), below(count + Fraction(1, 3)), size=200)
 
 
+@pytest.mark.parametrize("count", [1, 2, 10**9, 10**29 + 1])
+def test_a_closed_limit_admits_its_tie(count):
+    """limit(n) = 0 is accepted where it is closed, and nothing beyond."""
+    for limit in (count, count + Fraction(1, 3)):
+        assert (count, count) == largest_integer(line(10**30), below(limit), size=200, closed=True)
+    assert largest_integer(line(10**30), below(Fraction(999, 1000)), size=64, closed=True) == (0, 0)
+    assert largest_integer(line(7), below(7), size=64, closed=True) == (7, 7)
+
+
 def test_no_integer_works_where_one_fails():
     """(0, 0): by the formula, or by the limit."""
     assert largest_integer(line(Fraction(999, 1000)), UNLIMITED, size=64) == (0, 0)

@@ -55,7 +55,11 @@ def test_each_formula_with_one_operation_changed_is_caught(file, name):
     step.check.run(step.claim, earlier)
     tried = 0
     for mutant in mutants(file.KERNEL[name]):
-        claim = step.claim._replace(left=symbolic(mutant))
+        try:
+            claim = step.claim._replace(left=symbolic(mutant))
+        except ValueError:
+            # The minimum of what is no real number: sympy refuses to read the mutant.
+            continue
         with pytest.raises(CheckFailed, match="the kernel's formula reads"):
             Identical(mutant).run(claim, earlier)
         tried += 1

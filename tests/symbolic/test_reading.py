@@ -23,9 +23,14 @@ FORMULAS = [
     for name, expression in getattr(file, "KERNEL", {}).items()
 ]
 #: Inputs at which every formula is defined.
-AT = {"delta": "1/1000", "delta_prime": "1/100", "delta_total": "1/2", "k": "7", "epsilon": "1/3"} | dict.fromkeys(
-    ("delta_1", "delta_2"), "1/1000"
-)
+AT = {
+    "delta": "1/1000",
+    "delta_prime": "1/100",
+    "delta_total": "1/2",
+    "k": "7",
+    "epsilon": "1/3",
+    "squares_spent": "1/10",
+} | dict.fromkeys(("delta_1", "delta_2"), "1/1000")
 
 
 def names(expression):

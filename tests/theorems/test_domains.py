@@ -14,6 +14,7 @@ from dpcert import (
     gaussian_mechanism,
     gaussian_profile,
     kov_composition,
+    laplace_mechanism,
     randomized_response,
 )
 
@@ -160,6 +161,52 @@ OUTSIDE = {
         (PROFILE, {"epsilon": -1}, "The exact Gaussian profile needs epsilon >= 0, got epsilon = -1"),
         (PROFILE, {"sigma": 0}, "needs sigma > 0, got sigma = 0"),
         (PROFILE, {"sensitivity": "-1/2"}, "needs sensitivity > 0, got sensitivity = -1/2"),
+        (PROFILE, {"k": 0}, "needs k >= 1, got k = 0"),
+        (PROFILE, {"sigma": [3, -1]}, "needs sigma > 0, got sigma = -1"),
+        (PROFILE, {"sigma": "3,4", "sensitivity": "1,0"}, "needs sensitivity > 0, got sensitivity = 0"),
+        ({"epsilon": 1, "mu": 1}, {"mu": 0}, "needs mu > 0, got mu = 0"),
+        ({"epsilon": 1, "mu": 1}, {"mu": [1, "-2"]}, "needs mu > 0, got mu = -2"),
+        ({"epsilon": 1, "mu_squared": 1}, {"mu_squared": -1}, "needs mu_squared > 0, got mu_squared = -1"),
+    ],
+    gaussian_profile.smallest_epsilon: [
+        ({"sigma": 3, "delta": "1e-5"}, {"delta": 0}, "needs 0 < delta < 1, got delta = 0; no finite noise reaches 0"),
+        ({"sigma": 3, "delta": "1e-5"}, {"delta": 1}, "needs 0 < delta < 1, got delta = 1"),
+        ({"sigma": 3, "delta": "1e-5"}, {"sigma": 0}, "needs sigma > 0, got sigma = 0"),
+    ],
+    gaussian_profile.smallest_sigma: [
+        (GAUSSIAN, {"delta": 0}, "needs 0 < delta < 1, got delta = 0"),
+        (GAUSSIAN, {"delta": "exp(0)"}, "needs 0 < delta < 1, got delta = exp(0)"),
+        (GAUSSIAN, {"epsilon": "-1e-300"}, "needs epsilon >= 0, got epsilon = -1e-300"),
+    ],
+    gaussian_profile.largest_mu: [(GAUSSIAN, {"delta": "1.5"}, "needs 0 < delta < 1, got delta = 1.5")],
+    gaussian_profile.largest_k: [
+        (
+            GAUSSIAN | {"sigma": 100},
+            {"sigma": 1},
+            "supports no k >= 1 here: already one release has a larger delta than 1e-5 at epsilon = 1/2; take more",
+        ),
+        (GAUSSIAN | {"sigma": 100}, {"delta": 0}, "needs 0 < delta < 1, got delta = 0"),
+    ],
+    laplace_mechanism.delta: [
+        ({"epsilon": 1, "scale": 1}, {"epsilon": -1}, "The Laplace mechanism needs epsilon >= 0, got epsilon = -1"),
+        ({"epsilon": 1, "scale": 1}, {"scale": 0}, "needs scale > 0, got scale = 0"),
+        ({"epsilon": 1, "scale": 1}, {"sensitivity": 0}, "needs sensitivity > 0, got sensitivity = 0"),
+    ],
+    laplace_mechanism.smallest_epsilon: [
+        ({"scale": 1}, {"delta": 1}, "needs 0 <= delta < 1, got delta = 1; delta = 1 says nothing"),
+    ],
+    laplace_mechanism.smallest_scale: [
+        ({"epsilon": 1}, {"epsilon": 0}, "needs epsilon > 0 or delta > 0, got epsilon = 0, delta = 0; no finite noise"),
+    ],
+    laplace_mechanism.smallest_standard_deviation: [
+        ({"epsilon": 1}, {"epsilon": 0}, "needs epsilon > 0 or delta > 0, got epsilon = 0, delta = 0; no finite noise"),
+    ],
+    randomized_response.smallest_epsilon_prime: [
+        ({"epsilon": 1, "delta": 0}, {"delta": 1}, "needs 0 <= delta < 1, got delta = 1"),
+        ({"epsilon": 1, "delta": 0}, {"epsilon": -1}, "needs epsilon >= 0, got epsilon = -1"),
+    ],
+    randomized_response.largest_epsilon: [
+        ({"epsilon_prime": 1, "delta": 0}, {"delta": "-0.1"}, "needs 0 <= delta < 1, got delta = -0.1"),
     ],
     randomized_response.delta: [
         (RESPONSE, {"epsilon": -1}, "Randomized response needs epsilon >= 0, got epsilon = -1"),

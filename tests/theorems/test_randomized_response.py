@@ -86,3 +86,66 @@ def test_the_guarantee_is_the_pair_asked_about():
     """(epsilon_prime, value), both rounded up."""
     bound = randomized_response.delta(epsilon=2, epsilon_prime="1/3")
     assert {"epsilon": "0.33334", "delta": bound.decimal(5)} == bound.guarantee(5)
+
+
+INVERSE = [
+    (epsilon, delta)
+    for epsilon in ("0", "1e-300", "1e-30", "1/801", 0.1, "log(7/2)", "exp(-2)", "1", "50", 700, "1000000", "1e30")
+    for delta in ("1e-300", "exp(-32)", 1e-5, "1/3", "log(2)", "0.999999999999999")
+]
+
+
+def test_the_smallest_epsilon_prime_is_the_nearest_safe_value():
+    """ln(e^epsilon - delta (1 + e^epsilon)) rounded up, and exactly 0 where it is not positive."""
+    wrong, zeros = [], 0
+    for case, digits in zip(INVERSE, inputs.digits(len(INVERSE), seed=51), strict=True):
+        epsilon, delta = case
+        bound = randomized_response.smallest_epsilon_prime(epsilon=epsilon, delta=delta)
+        # tanh(epsilon / 2) - delta has the sign of epsilon_prime.
+        if epsilon == "0" or arb.sign(lambda c=case: (arb.lift(c[0]) / 2).tanh() - arb.lift(c[1])) < 0:
+            zeros += 1
+            assert bound.rendered() == ("0", True)
+        elif epsilon != "1e30":
+            wrong += arb.wrongly_rounded(bound, lambda c=case: arb.response_epsilon_prime(*c), digits)
+        else:
+            assert bound <= epsilon
+    assert wrong == []
+    assert 10 < zeros < len(INVERSE) - 10
+
+
+def test_the_largest_epsilon_is_the_nearest_safe_value():
+    """ln((e^epsilon_prime + delta) / (1 - delta)), rounded down."""
+    wrong, cases = [], [case for case in INVERSE if case[0] != "1e30"]
+    for case, digits in zip(cases, inputs.digits(len(cases), seed=52), strict=True):
+        bound = randomized_response.largest_epsilon(epsilon_prime=case[0], delta=case[1])
+        wrong += arb.wrongly_rounded(bound, lambda c=case: arb.response_epsilon(*c), digits)
+    assert wrong == []
+
+
+def test_the_book_s_coin_is_log_three():
+    """Truthful with probability 3/4: ln 3 at delta = 0, no epsilon_prime from 1/2 on, ln 2 at 1/4, all exactly."""
+    ask = randomized_response.smallest_epsilon_prime
+    exactly = {"0": "log(3)", "1/4": "log(2)", "1/2": 0, "3/4": 0}
+    assert [ask(epsilon="log(3)", delta=delta).compare(value) for delta, value in exactly.items()] == [0, 0, 0, 0]
+    for delta, target in (("1/2", 0), ("1/4", "log(2)"), (0, "log(3)")):
+        assert randomized_response.largest_epsilon(epsilon_prime=target, delta=delta).compare("log(3)") == 0
+
+
+def test_at_delta_zero_nothing_is_gained():
+    """epsilon_prime = epsilon, exactly, both ways."""
+    for epsilon in (0, "1/3", 0.1, "log(3)", 700):
+        assert randomized_response.smallest_epsilon_prime(epsilon=epsilon, delta=0).compare(epsilon) == 0
+        assert randomized_response.largest_epsilon(epsilon_prime=epsilon, delta=0).compare(epsilon) == 0
+
+
+def test_turning_round_twice_gives_back_what_was_given():
+    """delta at the returned numbers is at most the one asked for, and beyond them more."""
+    for epsilon, delta in (("1", "1e-9"), ("log(7)", "1/3"), ("50", "0.9")):
+        target = randomized_response.smallest_epsilon_prime(epsilon=epsilon, delta=delta).decimal(30)
+        less = arb.neighbour(target, 30, up=False)
+        assert randomized_response.delta(epsilon=epsilon, epsilon_prime=target) <= delta
+        assert randomized_response.delta(epsilon=epsilon, epsilon_prime=less) > delta
+        each = randomized_response.largest_epsilon(epsilon_prime=epsilon, delta=delta).decimal(30)
+        more = arb.neighbour(each, 30, up=True)
+        assert randomized_response.delta(epsilon=each, epsilon_prime=epsilon) <= delta
+        assert randomized_response.delta(epsilon=more, epsilon_prime=epsilon) > delta

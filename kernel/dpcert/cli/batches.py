@@ -31,12 +31,16 @@ def run(arguments: argparse.Namespace) -> int:
     return first_failure
 
 
-def _lines(name: str) -> Iterator[bytes]:
+def opened(name: str) -> IO[bytes]:
+    """The file of that name, or standard input for -."""
     try:
-        stream: IO[bytes] = sys.stdin.buffer if name == "-" else Path(name).open("rb")  # noqa: SIM115  (closed below)
+        return sys.stdin.buffer if name == "-" else Path(name).open("rb")
     except OSError as error:
         raise Unreadable(f"cannot read {name}: {error.strerror}") from error
-    with stream:
+
+
+def _lines(name: str) -> Iterator[bytes]:
+    with opened(name) as stream:
         # readline with a limit: one endless line does not fill the memory.
         while line := stream.readline(_LONGEST_LINE + 1):
             if len(line) > _LONGEST_LINE:

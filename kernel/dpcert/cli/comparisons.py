@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
-from dpcert.compare import compare
+from dpcert.cli.mechanism_files import mechanism_rows
+from dpcert.compare import NOTES, compare
 from dpcert.errors import EXIT_FINE, InvalidInput
 
 if TYPE_CHECKING:
@@ -17,10 +18,15 @@ _INPUTS = ("k", "epsilon", "delta", "delta_prime", "delta_total")
 
 def run(arguments: argparse.Namespace) -> int:
     """Compare and print."""
-    given = {name: getattr(arguments, name) for name in _INPUTS if getattr(arguments, name) is not None}
-    for name in ("k", "epsilon"):
-        if name not in given:
-            raise InvalidInput(f"missing {name}: compare needs k, epsilon and one of delta_prime and delta_total")
+    given: dict[str, Any] = {name: getattr(arguments, name) for name in _INPUTS if getattr(arguments, name) is not None}
+    if arguments.mechanisms is not None:
+        given["mechanisms"] = [row for _, row in mechanism_rows(arguments.mechanisms)]
+    else:
+        for name in ("k", "epsilon"):
+            if name not in given:
+                raise InvalidInput(
+                    f"missing {name}: compare needs k and epsilon (or a file of mechanisms), and delta_total"
+                )
     digits = arguments.digits or DEFAULT_DIGITS
     comparison = compare(**given)
     record = comparison.to_dict(digits)
@@ -35,9 +41,13 @@ def run(arguments: argparse.Namespace) -> int:
         )
         mark = "best" if row["theorem"] == record["winner"] else "    "
         print(f"{mark}  {row['title']:<{width}}  {shown}")
-    print("the totals have different deltas: compare both numbers of a pair")
+        if pair:
+            print(f"      {'':<{width}}  ({row['slack']})")
+    for note in NOTES:
+        print(f"note: {note}")
     if comparison.crossover:
-        print(f"Theorem 3.20 gives the smaller epsilon for every k > {comparison.crossover.decimal(digits)}")
-    else:
-        print("no crossover: see the rows")
+        print(
+            "note: Theorem 3.20 gives a smaller epsilon than basic composition "
+            f"for every k > {comparison.crossover.decimal(digits)}"
+        )
     return EXIT_FINE

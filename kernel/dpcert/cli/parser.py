@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from dpcert import __version__
 from dpcert.bound import DEFAULT_DIGITS, MAX_DIGITS
-from dpcert.cli import answers, batches, comparisons, records, tables
+from dpcert.cli import answers, batches, comparisons, filters, pictures, plans, records, tables
 from dpcert.errors import InvalidInput
 from dpcert.questions import theorem
 from dpcert.theorems import STATEMENTS
@@ -19,7 +19,7 @@ from dpcert.theorems import STATEMENTS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-OTHER_COMMANDS = ("solve", "compare", "explain", "table", "errata", "batch")
+OTHER_COMMANDS = ("solve", "compare", "plan", "plot", "explain", "table", "errata", "batch")
 _EPILOG = (
     "Numbers are read exactly: 10000, 0.1, 1e-6, 1/801, 2^-30, 0x1p-30, exp(-32), log(2). "
     "Exit codes: 0 fine, 2 invalid input, 3 refuted, 4 outside the theorem, 5 undecided, 6 unreadable file."
@@ -71,6 +71,21 @@ class Once(argparse.Action):
         setattr(namespace, self.dest, value)
 
 
+class Spends(Once):
+    """The option that runs the filter on a list instead of answering one question."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        value: object,
+        option: str | None = None,
+    ) -> None:
+        """Store the file and take the other way."""
+        super().__call__(parser, namespace, value, option)
+        namespace.run = filters.run
+
+
 def prepared(arguments: Sequence[str]) -> list[str]:
     """Join `--option -1/801` to `--option=-1/801`, which argparse would take for two options."""
     joined: list[str] = []
@@ -106,10 +121,19 @@ def build() -> Parser:
         for parameter in statement.parameters:
             words = parameter.words + (f" (default {parameter.default})" if parameter.default else "")
             command.add_argument(parameter.option, action=Once, metavar="VALUE", help=words)
+        if statement.stem == "adaptive_filter":
+            command.add_argument(
+                "--spends",
+                action=Spends,
+                metavar="FILE",
+                help="run it: one epsilon[,delta[,k]] a line, - is stdin",
+            )
         _answering(command)
         command.set_defaults(run=answers.run, command=statement.command)
     _solve(commands)
     _compare(commands)
+    _plan(commands)
+    _plot(commands)
     _explain(commands)
     _table(commands)
     _errata(commands)
@@ -162,12 +186,71 @@ def _compare(commands: Any) -> None:  # noqa: ANN401
     command = commands.add_parser(
         "compare",
         help="the same facts under every composition theorem",
-        description="Basic against advanced composition.",
+        description="The total epsilon of k equal mechanisms, or of a list, under every theorem at the same total "
+        "delta, ranked by proof. Example: dpcert compare --k 365 --epsilon 0.0096 --delta-total 1e-6",
+        epilog=_EPILOG,
     )
-    for name in ("k", "epsilon", "delta", "delta-prime", "delta-total"):
-        command.add_argument(f"--{name}", action=Once, metavar="VALUE")
+    words = {
+        "k": "number of mechanisms",
+        "epsilon": "epsilon of each mechanism",
+        "delta": "delta of each mechanism (default 0)",
+        "delta-total": "the total delta, at which every theorem is asked",
+        "delta-prime": "slack of Theorem 3.20 instead: then the total is k*delta + delta-prime",
+    }
+    for name, help_words in words.items():
+        command.add_argument(f"--{name}", action=Once, metavar="VALUE", help=help_words)
+    command.add_argument(
+        "--mechanisms",
+        action=Once,
+        metavar="FILE",
+        help="instead of k, epsilon and delta: one epsilon[,delta[,k]] a line, - is stdin",
+    )
     _showing(command)
     command.set_defaults(run=comparisons.run)
+
+
+def _plan(commands: Any) -> None:  # noqa: ANN401
+    command = commands.add_parser(
+        "plan",
+        help="how much noise so many releases need, route by route",
+        description="The noise that each of so many releases needs within a total (epsilon, delta). "
+        "Example: dpcert plan --releases 365 --epsilon 1 --delta 1e-6 --sensitivity 1",
+        epilog=_EPILOG,
+    )
+    words = {
+        "releases": "number of releases, of one number each",
+        "epsilon": "total epsilon",
+        "delta": "total delta (default 0)",
+        "sensitivity": "sensitivity of each release (default 1)",
+        "database-size": "number of people n of counting queries: also compare with the sampling error sqrt(n)",
+    }
+    for name, help_words in words.items():
+        command.add_argument(f"--{name}", action=Once, metavar="VALUE", help=help_words)
+    _showing(command)
+    command.set_defaults(run=plans.run)
+
+
+def _plot(commands: Any) -> None:  # noqa: ANN401
+    command = commands.add_parser(
+        "plot",
+        help="draw total epsilon against k, or a privacy profile",
+        description="Draw the certified bounds of every theorem (needs matplotlib, the extra `plot`). "
+        "Example: dpcert plot composition --epsilon 0.1 --delta-total 1e-6 --k 1000 --output curves.svg",
+        epilog=_EPILOG,
+    )
+    command.add_argument("picture", help="composition (total epsilon against k) or profile (delta against epsilon)")
+    words = {
+        "k": "number of mechanisms (composition: the largest, default 1000)",
+        "epsilon": "epsilon of each mechanism",
+        "delta": "delta of each mechanism (default 0)",
+        "delta-total": "the total delta",
+        "largest-epsilon-prime": "where a profile ends",
+    }
+    for name, help_words in words.items():
+        command.add_argument(f"--{name}", action=Once, metavar="VALUE", help=help_words)
+    command.add_argument("--output", "-o", action=Once, metavar="FILE", help="a name that ends in .png, .svg or .pdf")
+    command.add_argument("--json", action=Flag, help="print the numbers as JSON")
+    command.set_defaults(run=pictures.run, options=tuple(name.replace("-", "_") for name in words))
 
 
 def _explain(commands: Any) -> None:  # noqa: ANN401

@@ -62,6 +62,11 @@ class Arbs:
         return least
 
 
+def whole(ball: Any) -> int:  # noqa: ANN401
+    """The integer that an exact ball holds."""
+    return int(ball.unique_fmpz())
+
+
 def read(evaluate: Callable[[Arbs], Any], bits: int) -> Any:  # noqa: ANN401
     """Evaluate in Arb with `bits` bits."""
     system = Arbs()

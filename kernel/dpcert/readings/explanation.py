@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from dpcert.readings.expression import Expression, evaluate, text, tree
+from dpcert.readings.expression import Expression, Expressions, evaluate, text, tree, variable
 from dpcert.reals.enclosure import Enclosure, Enclosures
 from dpcert.reals.rounding import surrounding
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from dpcert.bound import Bound
     from dpcert.reals.exact import Exact
+
+
+#: What a root is called.
+_ROOT: Final = "x"
 
 
 class Step(NamedTuple):
@@ -40,7 +44,9 @@ class Explanation(NamedTuple):
 
 
 def explain(bound: Bound, digits: int = 17) -> Explanation | None:
-    """The steps of a bound that is a formula read forward; None for inverses by search."""
+    """The steps of a bound that is a formula read forward, or read at a root; None for inverses by search."""
+    if hasattr(bound.evaluator, "place"):
+        return _explain_root(bound, digits)
     takes = getattr(bound.evaluator, "takes", None)
     formula = getattr(bound.evaluator, "formula", None)
     if formula is None or hasattr(bound.evaluator, "unknown"):
@@ -48,8 +54,31 @@ def explain(bound: Bound, digits: int = 17) -> Explanation | None:
     return explain_formula(tree(formula, takes), bound.inputs, digits)
 
 
-def explain_formula(expression: Expression, inputs: dict[str, Exact], digits: int) -> Explanation:
-    """The steps of a tree at exact inputs."""
+def _explain_root(bound: Bound, digits: int) -> Explanation:
+    """The root of the stationarity, then the value there."""
+    evaluator: Any = bound.evaluator
+    names = {name: variable(name) for name in bound.inputs}
+    value, stationarity = (
+        part.read({}, Expressions(), variable(_ROOT), **names) for part in (evaluator.value, evaluator.stationarity)
+    )
+
+    def place(bits: int) -> Enclosure:
+        found: Enclosure = evaluator.place(bound.inputs, bits)
+        return found
+
+    size = sum(exact.size for exact in bound.inputs.values())
+    root = Step(f"{_ROOT}, the root of {text(stationarity)},", *surrounding(place, digits, size=size))
+    formula, numbers, steps = explain_formula(value, bound.inputs, digits, {_ROOT: place})
+    return Explanation(formula, numbers, (root, *steps))
+
+
+def explain_formula(
+    expression: Expression,
+    inputs: dict[str, Exact],
+    digits: int,
+    found: Mapping[str, Callable[[int], Enclosure]] | None = None,
+) -> Explanation:
+    """The steps of a tree at exact inputs, and at reals that were found."""
     shown = {name: str(exact) for name, exact in inputs.items()}
     steps = []
     parts = [*_parts(expression)]
@@ -59,7 +88,9 @@ def explain_formula(expression: Expression, inputs: dict[str, Exact], digits: in
 
         def value(bits: int, part: Expression = part) -> Enclosure:
             real = Enclosures(bits)
-            result: Enclosure = evaluate(part, {name: real.number(exact) for name, exact in inputs.items()}, real)
+            values = {name: real.number(exact) for name, exact in inputs.items()}
+            values |= {name: place(bits) for name, place in (found or {}).items()}
+            result: Enclosure = evaluate(part, values, real)
             return result
 
         step = Step(text(part), *surrounding(value, digits, size=sum(exact.size for exact in inputs.values())))

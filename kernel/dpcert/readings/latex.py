@@ -14,8 +14,14 @@ SYMBOLS: Final = {
     "delta": r"\delta",
     "delta_prime": r"\delta'",
     "delta_total": r"\delta_{\mathrm{total}}",
+    "delta_budget": r"\delta''",
+    "delta_spent": r"\delta_{\mathrm{spent}}",
+    "squares_spent": "S",
     "sigma": r"\sigma",
     "sensitivity": r"\Delta",
+    "mu": r"\mu",
+    "mu_squared": r"\mu^2",
+    "scale": "b",
 }
 _CALLS: Final = {
     "log": r"\ln",

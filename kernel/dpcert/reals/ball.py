@@ -112,6 +112,11 @@ def _cut(ball: Ball, bits: int) -> Ball:
     return Ball(middle >> shift, (radius >> shift) + 2, exponent + shift)
 
 
+def quotient(middle: int, radius: int, divisor: int) -> tuple[int, int]:
+    """Middle and radius divided by an integer > 0: a floor adds less than 1, the radius is rounded up."""
+    return middle // divisor, radius // divisor + 2
+
+
 def _step(w: int) -> int:
     """Round a scale up so that the caches of the constants stay small."""
     unit = 64 if w < 1024 else 1 << (w.bit_length() - 4)

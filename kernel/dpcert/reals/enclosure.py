@@ -121,6 +121,8 @@ class Enclosure:
             other = self._lift(other)
         if self.exact and other.exact and (exact := closed_forms.multiply(self.exact, other.exact)):
             return Enclosure(self.bits, exact)
+        if closed_forms.ZERO in (self.exact, other.exact):
+            return Enclosure(self.bits, closed_forms.ZERO)
         (a, b), (c, d), bits = self.ends, other.ends, self.bits
         if not a[0] and not c[0] and finf not in (b, d):
             # Nothing negative and nothing infinite: the product grows in both factors.

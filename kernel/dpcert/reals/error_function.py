@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from mpmath.libmp import MPZ, fhalf, fone, fzero, mpf_shift
 
-from dpcert.reals.ball import Ball, beside, dyadic, outward, pi, product, rounded, signed
+from dpcert.reals.ball import Ball, beside, dyadic, outward, pi, product, quotient, rounded, signed
 from dpcert.reals.exponential import HUGE, exp_ball
 
 if TYPE_CHECKING:
@@ -89,39 +89,46 @@ def _about_half(man: int, exponent: int, w: int, sign: int) -> Ball:
 
 def _density(man: int, exponent: int, w: int) -> Ball:
     """D = exp(-q/2) sqrt(q / 2 pi)."""
-    # X = floor(man 2**shift / 2P) with P within 2 of pi 2**w; X has more than 2 w bits.
+    return product(exp_ball(-man, exponent - 1, w), _root(man, exponent, w), w)
+
+
+def _root(man: int, exponent: int, w: int) -> Ball:
+    """sqrt(q / 2 pi)."""
     shift = max(0, 3 * w + 4 - man.bit_length())
     shift += (exponent - shift + w) % 2
-    ratio = (man << shift) // (2 * pi(w))
-    error = (ratio >> (w - 1)) + 2  # relative error 2/P of the divisor, and the floor
-    root = MPZ(isqrt(ratio))
-    # |sqrt x - sqrt X| <= |x - X| / sqrt X, and the floor of isqrt.
-    ball = Ball(root, error // root + 2, (exponent - shift + w) // 2)
-    return product(exp_ball(-man, exponent - 1, w), ball, w)
+    # One floor of sqrt(man 2**shift / 2P), P within 2 of pi 2**w; it is at least 2**w.
+    root = MPZ(isqrt((man << shift) // (2 * pi(w))))
+    # P errs by 2/P of itself, so its root by less than 1/3 of 2**-w; and the floor.
+    return Ball(root, (root >> w) + 1, (exponent - shift + w) // 2)
 
 
 def _central_sum(man: int, exponent: int, w: int) -> Ball:
     """sum q^n / (2n + 1)!! at scale w.
 
-    Terms T_n = T_(n-1) q / (2n + 1) rise, then fall. Each floor loses less than 1,
-    carried on by the factor T_n / T_m of exact terms: at most T_n / 2**w where
-    T_m >= 2**w, else at most 1, since the terms are falling by then. So term n is
-    short by at most n (T_n / 2**w + 1).
+    Terms are T_n = T_(n-1) q / (2n + 1). The floor in term m loses less than 1, carried on
+    by the factor T_n / T_m of exact terms into every later term, those left out included:
+    less than R_m = 1 + q / (2m + 3) + q^2 / ((2m + 3)(2m + 5)) + ... in all, and R_m <= R_1.
     """
     term = total = MPZ(1) << w
-    n, size = 0, _ceiling(man, exponent)
-    while term or 2 * n + 3 < 2 * size:
+    n = 0
+    while term:
         n += 1
         scaled = term * man
         term = (scaled << exponent if exponent >= 0 else scaled >> -exponent) // (2 * n + 1)
         total += term
-    # The last exact term is its shortfall, at most 2n since n <= 11 w; its successors halve: 2n more.
-    # The shortfalls add up to n sum / 2**w + n^2, and sum <= 2 total since n^2 + 4n <= 2**w.
-    return Ball(total, 2 * n * ((total >> w) + 1) + n * n + 2 * n, -w)
+    # R_1 <= (3 sum + 2) / 5, and the sum is near total / 2**w since n <= 11 w.
+    return Ball(total, n * ((total >> w) + 1), -w)
 
 
 def _far(man: int, exponent: int, w: int) -> Ball:
-    """Q = D / q * sum (-1)^n (2n - 1)!! / q^n for q >= 2w + 1.
+    """Q = D / q * sum (-1)^n (2n - 1)!! / q^n for q >= 2w + 1."""
+    middle, radius, unit = product(_density(man, exponent, w), _far_sum(man, exponent, w), w)
+    lift = w + man.bit_length()
+    return Ball(*quotient(middle << lift, radius << lift, man), unit - lift - exponent)
+
+
+def _far_sum(man: int, exponent: int, w: int) -> Ball:
+    """What Q q / D is about, sum (-1)^n (2n - 1)!! / q^n, at scale w for q >= 2w + 1.
 
     The error of a partial sum is below the first term left out. While 2n - 1 <= q/2
     terms at least halve, so floors leave a shortfall below 2 each; at the last n with
@@ -135,8 +142,4 @@ def _far(man: int, exponent: int, w: int) -> Ball:
         # term (2n - 1) / q, one floor.
         term = ((term * (2 * n - 1)) << max(0, -exponent)) // (man << max(0, exponent))
         total += term if n % 2 == 0 else -term
-    series = Ball(total, 2 * n + 2, -w)
-    middle, radius, unit = product(_density(man, exponent, w), series, w)
-    # Divide by q = man 2**exponent: a floor, and the radius rounded up.
-    lift = w + man.bit_length()
-    return Ball((middle << lift) // man, (radius << lift) // man + 2, unit - lift - exponent)
+    return Ball(total, 2 * n, -w)

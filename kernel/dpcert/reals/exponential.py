@@ -152,10 +152,15 @@ def _taylor(x: int, w: int) -> tuple[int, int, int]:
         term = ((term * small) >> scale) // n
     total = even - odd if x < 0 else even + odd  # odd powers carry the sign
     # The loop ends at n with term 0, so the exact term n is one of the n - 1 defects below 4/3;
-    # the later ones add less than (4/3)(1/4 + 1/16 + ...) = 4/9: together below 2 n + 2.
+    # the later ones add less than (4/3)(1/4 + 1/16 + ...) = 4/9: together below 2 n.
+    radius = 2 * n
     for _ in range(halvings):
-        total = 2 * total + ((total * total) >> scale)
-    # A step takes the error R to at most 2 (1 + |e| + R / 2**scale) R + 1. The factors 1 + |e|
-    # multiply to less than exp(0.36) < 3/2, the last summand to a trifle, and h steps to less
-    # than 2**(h + 1) (R + 1).
-    return total, (2 * n + 3) << (halvings + 1), scale
+        total, radius = _doubled(total, radius, scale)
+    return total, radius, scale
+
+
+def _doubled(middle: int, radius: int, scale: int) -> tuple[int, int]:
+    """Middle and radius of a ball around 2e + e^2, for e within `radius` of `middle` at a scale."""
+    # |2E - 2e| <= 2R and |E^2 - e^2| <= 2|E|R + R^2; two floors add less than 2.
+    spread = ((2 * abs(middle) + radius) * radius) >> scale
+    return 2 * middle + ((middle * middle) >> scale), 2 * radius + spread + 2

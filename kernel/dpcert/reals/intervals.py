@@ -118,8 +118,8 @@ def _image(
 
 
 def _growth(gap: Mpf) -> Mpf:
-    """At least expm1(gap) for 0 <= gap <= 1: gap + gap^2."""
-    return times(gap, _more(fone, gap, _SHORT), _SHORT, UP)
+    """At least expm1(gap) for 0 <= gap <= 1 with _SHORT bits: gap + gap^2."""
+    return times(gap, _more(fone, gap, _SHORT), 2 * _SHORT, UP)
 
 
 def _more(x: Mpf, y: Mpf, bits: int) -> Mpf:

@@ -52,15 +52,15 @@ def root(excess: Excess, *, bits: int, size: int) -> Enclosure:
         verdict = _sign(evaluate, bits + _SPARE, size)
         return None if verdict is None else verdict > 0
 
-    low, high = _straddle(above, start, least=1, reach=2 * bits + _PATIENCE)
+    low, high = straddle(above, start, least=1, reach=2 * bits + _PATIENCE)
     return Enclosure(bits, None, (dyadic(low, unit), dyadic(high, unit)))
 
 
-def largest_integer(excess: Excess, limit: Excess, *, size: int) -> tuple[int, int]:
+def largest_integer(excess: Excess, limit: Excess, *, size: int, closed: bool = False) -> tuple[int, int]:
     """(k, k') with k <= the largest integer n >= 1 that has f(n) <= T <= k'; k = k' unless undecided.
 
-    Only n with limit(n) < 0 are accepted, for another increasing function; f need
-    not be defined beyond. (0, 0) if 1 fails already.
+    Only n with limit(n) < 0 are accepted (or <= 0, if `closed`), for another increasing
+    function; f need not be defined beyond. (0, 0) if 1 fails already.
     """
 
     def at(function: Excess, n: int) -> int | None:
@@ -74,7 +74,7 @@ def largest_integer(excess: Excess, limit: Excess, *, size: int) -> tuple[int, i
         if n.bit_length() > _LARGEST_COUNT:
             raise OutOfReach(f"the answer has more than {_LARGEST_COUNT} bits")
         room = at(limit, n)
-        if room is None or room >= 0:
+        if room is None or room > 0 or (room == 0 and not closed):
             return None if room is None else True
         verdict = at(excess, n)
         return None if verdict is None else verdict > 0
@@ -84,7 +84,7 @@ def largest_integer(excess: Excess, limit: Excess, *, size: int) -> tuple[int, i
     starts = [start for function in (excess, limit) if (start := _integer_guess(function, size)) is not None]
     if not starts:
         raise OutOfReach(f"no approximation of at most {_LARGEST_COUNT} bits was found")
-    low, high = _straddle(above, min(starts), least=1, reach=_LARGEST_COUNT)
+    low, high = straddle(above, min(starts), least=1, reach=_LARGEST_COUNT)
     return low, high - 1
 
 
@@ -108,7 +108,7 @@ def _sign(evaluate: Callable[[int], Enclosure], start: int, size: int) -> int | 
         return None
 
 
-def _straddle(above: Callable[[int], bool | None], start: int, *, least: int, reach: int) -> tuple[int, int]:
+def straddle(above: Callable[[int], bool | None], start: int, *, least: int, reach: int) -> tuple[int, int]:
     """low < high with above(low) False and above(high) True, one apart, low >= least.
 
     Steps double (up to `reach` bits) until both sides are proved, then the gap is

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from mpmath.libmp import MPZ, from_rational, fzero, mpf_log
 
-from dpcert.reals.ball import Ball, beside, dyadic, rounded, signed
+from dpcert.reals.ball import Ball, beside, dyadic, quotient, rounded, signed
 from dpcert.reals.exponential import exp_ball
 
 if TYPE_CHECKING:
@@ -88,20 +88,21 @@ def _log_ball(man: int, exponent: int, below: int, near: int, w: int) -> Ball | 
     if below == 1 and shift >= 0:
         value, error = value << shift, error << shift
     else:
-        divisor = MPZ(below) << max(-shift, 0)
-        value = (value << max(shift, 0)) // divisor
-        error = (error << max(shift, 0)) // divisor + 2  # a floor and a ceiling
-    t = value - (MPZ(1) << w)
-    size = abs(t)
-    if size + error > MPZ(1) << (w - 1):
+        lift = max(shift, 0)
+        value, error = quotient(value << lift, error << lift, MPZ(below) << max(-shift, 0))
+    place = unit + w
+    return _corrected(guess << max(place, 0), max(-place, 0), value - (MPZ(1) << w), error, w)
+
+
+def _corrected(guess: int, spare: int, t: int, error: int, w: int) -> Ball | None:
+    """A ball around y + log1p(u), y = guess / 2**spare and u within `error` of t, all at scale w; None if |u| > 1/2."""
+    if abs(t) + error > MPZ(1) << (w - 1):
         return None
     # |log1p(t) - t + t^2/2| <= |t|^3 for |t| <= 1/2, and log1p has slope at most 2 there.
-    middle = t - ((t * t) >> (w + 1))
-    radius = 2 * error + ((size * size * size) >> (2 * w)) + 2
-    place = unit + w
-    # The guess itself: exact if its unit is at least 2**-w, else one floor.
-    middle += guess << place if place >= 0 else guess >> -place
-    return Ball(middle, radius + 1, -w)
+    middle = (guess >> spare) + t - ((t * t) >> (w + 1))
+    cube = abs(t) ** 3 >> (2 * w)
+    # The floors of y and of t^2/2 err opposite ways, so together by less than 1; that of the cube by less than 1.
+    return Ball(middle, 2 * error + cube + 2, -w)
 
 
 def _guess(man: int, exponent: int, below: int, near: int, w: int) -> tuple[int, int]:

@@ -71,9 +71,9 @@ def itself(t: V, *, real: Numbers[V]) -> V:  # noqa: ARG001  (every formula name
 
 @dataclass(frozen=True, slots=True)
 class AtRoot:
-    """The value at the x > 0 where the stationarity, increasing in x, is 0; both take x first.
+    """The value at the t of the x > 0 where the stationarity, increasing in x, is 0.
 
-    `order` says which t belongs to x.
+    `order` says which t belongs to x. The stationarity takes x first, the value t.
     """
 
     value: Reading
@@ -82,8 +82,12 @@ class AtRoot:
 
     def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """Enclose the value at the root."""
-        value: Enclosure = self.value.read(inputs, Enclosures(bits), self.place(inputs, bits))
+        value: Enclosure = self.read(inputs, Enclosures(bits), self.place(inputs, bits))
         return value
+
+    def read(self, inputs: Mapping[str, Exact], real: Numbers[Any], x: Any, **known: Any) -> Any:  # noqa: ANN401  (values of `real`)
+        """The value in any number system, x being the root there."""
+        return self.value.read(inputs, real, self.order(x, real=real), **known)
 
     def place(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """Enclose the root."""

@@ -10,10 +10,10 @@ from sympy import Min, exp, log
 from dpcert.readings.symbolic import symbol
 from dpcert.theorems.optimal_profile import (
     delta_total_formula,
-    divisor_formula,
     largest_delta_formula,
     outcome_formula,
     room_formula,
+    shift_formula,
 )
 from symbolic.checks import Cited, Identity
 from symbolic.ground import Derivation, Step
@@ -24,15 +24,14 @@ if TYPE_CHECKING:
     from symbolic.ground import Expr
     from symbolic.notation import Kernel
 
-KERNEL: Final = trees(outcome_formula, divisor_formula, delta_total_formula, largest_delta_formula, room_formula)
+KERNEL: Final = trees(shift_formula, outcome_formula, delta_total_formula, largest_delta_formula, room_formula)
 
-count, truths, lies = symbol("count"), symbol("truths"), symbol("lies")
+count, truths, lies, shift = symbol("count"), symbol("truths"), symbol("lies"), symbol("shift")
 pure, rest = symbol("pure"), symbol("rest")
 #: The gap of epsilon_prime below the right end of its piece, the loss there, and a share of delta on it.
 g, b, d = (sympy.Symbol(name, positive=True) for name in ("g", "b", "d"))
 #: D and G of a piece: its value at the right end and how much it gains below.
 D, G = sympy.Symbol("D", nonnegative=True), symbol("G")
-divisor = (1 + exp(epsilon)) ** k
 
 
 def weight(true: Expr, false: Expr) -> Expr:
@@ -85,27 +84,28 @@ def _outcomes(kernel: Kernel) -> tuple[Step, ...]:
             Manifest(form=exp(truths * epsilon) * (exp(r) - 1)),
             ("worst case",),
         ),
+        Step(
+            "divisor",
+            r"The common divisor is taken into the exponent, so that no power leaves the range of a float.",
+            eq(exp(truths * epsilon - k * log(1 + exp(epsilon))), exp(truths * epsilon) / (1 + exp(epsilon)) ** k),
+            Identity(),
+            ("probability of an outcome",),
+        ),
+        kernel_step(
+            kernel,
+            "shift_formula",
+            k * log(1 + exp(epsilon)),
+            "The kernel works it out once.",
+            "divisor",
+        ),
         kernel_step(
             kernel,
             "outcome_formula",
-            -count * Min(0, -gain, evaluate=False),
-            "The kernel's term: the contribution, or 0 if that is more.",
-            "probability of an outcome",
+            -count * Min(0, -exp(truths * epsilon - shift) + exp(epsilon_prime + lies * epsilon - shift)),
+            r"The kernel's term: the contribution of all outcomes with so many lies, or 0 if that is more.",
+            "divisor",
             "an outcome that counts",
             "an outcome that does not",
-        ),
-        Step(
-            "divisor",
-            "The common divisor as the kernel writes it.",
-            eq(exp(k * log(1 + exp(epsilon))), divisor),
-            Identity(),
-        ),
-        kernel_step(
-            kernel,
-            "divisor_formula",
-            exp(k * log(1 + exp(epsilon))),
-            "The kernel divides the sum by this.",
-            "divisor",
         ),
     )
 

@@ -23,7 +23,7 @@ From Dpcert Require Import summation closeness hoeffding lemma_3_18 views basic_
 Import ListNotations.
 Open Scope R_scope.
 
-(** The formula of the theorem, for real k. *)
+(** The formula of the theorem; k may be any real number. *)
 Definition epsilon_prime (k epsilon delta_prime : R) : R :=
   sqrt (2 * k * ln (1 / delta_prime)) * epsilon + k * epsilon * (exp epsilon - 1).
 
@@ -31,6 +31,7 @@ Definition epsilon_prime (k epsilon delta_prime : R) : R :=
 Definition sharp_epsilon_prime (means squares delta_prime : R) : R :=
   means + sqrt (2 * squares * ln (1 / delta_prime)).
 
+(** The largest mean of the loss of an epsilon-private step, epsilon tanh (epsilon / 2). *)
 Definition mean_loss (epsilon : R) : R := epsilon * tanh_half epsilon.
 
 Lemma mean_loss_bounds epsilon :
@@ -185,7 +186,7 @@ Proof.
     + symmetry. now apply squares_zero.
 Qed.
 
-(** Each step with its own budget. *)
+(** Each step with its own budget; both directions, as [close] says. *)
 Theorem sharp_composition (epsilon delta : nat -> R) p q k delta_prime :
   (forall i, 0 <= epsilon i) -> (forall i, 0 <= delta i) -> kernel s p -> kernel s q ->
   stepwise_close s epsilon delta p q -> 0 < delta_prime <= 1 ->
@@ -198,6 +199,7 @@ Proof.
   split; apply sharp_one_side; auto using stepwise_close_sym.
 Qed.
 
+(** Theorem 3.20: equal budgets, any outcome set with a summation. [INR k] is the number k. *)
 Theorem theorem_3_20 epsilon delta delta_prime p q k :
   0 <= epsilon -> 0 <= delta -> 0 < delta_prime <= 1 -> kernel s p -> kernel s q ->
   (forall seen, close epsilon delta (probability s (p seen)) (probability s (q seen))) ->
@@ -222,7 +224,7 @@ Qed.
 
 End Statements.
 
-(** The two cases that the book's discrete outcome sets are. *)
+(** Theorem 3.20 for finitely many outcomes, listed. *)
 Theorem theorem_3_20_finite {T : Type} (outcomes : list T) epsilon delta delta_prime p q k :
   0 <= epsilon -> 0 <= delta -> 0 < delta_prime <= 1 ->
   kernel (finite_sum outcomes) p -> kernel (finite_sum outcomes) q ->
@@ -232,6 +234,7 @@ Theorem theorem_3_20_finite {T : Type} (outcomes : list T) epsilon delta delta_p
         (view (finite_sum outcomes) p k []) (view (finite_sum outcomes) q k []).
 Proof. apply theorem_3_20. Qed.
 
+(** Theorem 3.20 for countably many outcomes, numbered. *)
 Theorem theorem_3_20_countable epsilon delta delta_prime (p q : list nat -> nat -> R) k :
   0 <= epsilon -> 0 <= delta -> 0 < delta_prime <= 1 ->
   kernel countable_sum p -> kernel countable_sum q ->

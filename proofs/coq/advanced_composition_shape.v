@@ -19,6 +19,7 @@ Proof. intros Hd. rewrite <- ln_1. apply Rcomplements.ln_le; [lra|]. apply Rcomp
 Lemma ln_inverse d : 0 < d -> ln (1 / d) = - ln d.
 Proof. intros Hd. unfold Rdiv. rewrite Rmult_1_l. now apply ln_Rinv. Qed.
 
+(** More epsilon, more total. *)
 Theorem increases_in_epsilon k d e e' :
   0 < k -> 0 <= e < e' -> epsilon_prime k e d < epsilon_prime k e' d.
 Proof.
@@ -28,6 +29,7 @@ Proof.
   assert (e * (exp e - 1) < e' * (exp e' - 1)) by nra. nra.
 Qed.
 
+(** More mechanisms, more total; k is real. *)
 Theorem increases_in_k k k' d e :
   0 <= k < k' -> 0 < e -> 0 < d <= 1 -> epsilon_prime k e d < epsilon_prime k' e d.
 Proof.
@@ -36,6 +38,7 @@ Proof.
   pose proof (exp_ineq1 e). assert (0 < e * (exp e - 1)) by nra. nra.
 Qed.
 
+(** More slack, less total. *)
 Theorem decreases_in_delta_prime k d d' e :
   0 < k -> 0 < e -> 0 < d < d' -> d' <= 1 -> epsilon_prime k e d' < epsilon_prime k e d.
 Proof.
@@ -46,6 +49,7 @@ Qed.
 
 (** ** Inverses *)
 
+(** Two comparisons certify the inverse of an increasing function. *)
 Theorem certified_inverse (domain : R -> Prop) (f : R -> R) target low high :
   (forall x y, domain x -> domain y -> x < y -> f x < f y) ->
   domain low -> domain high -> f low <= target < f high ->
@@ -57,6 +61,7 @@ Proof.
     specialize (Hincreasing high x Hhigh Hx Hlt). lra.
 Qed.
 
+(** The same for epsilon: what is at most [low] is allowed, what is allowed is below [high]. *)
 Theorem largest_epsilon_certified k d target low high :
   0 < k -> 0 <= low -> 0 <= high ->
   epsilon_prime k low d <= target -> target < epsilon_prime k high d ->
@@ -69,6 +74,7 @@ Proof.
   split; [|easy]. intros e [He Hle]. auto.
 Qed.
 
+(** The same for k: exactly the k up to [largest] are allowed. *)
 Theorem largest_k_certified (largest : nat) e d target :
   0 < e -> 0 < d <= 1 ->
   epsilon_prime (INR largest) e d <= target -> target < epsilon_prime (INR largest + 1) e d ->
@@ -88,8 +94,10 @@ Qed.
 (** What the mean leaves of the target. *)
 Definition slack (k e target : R) : R := target - k * e * (exp e - 1).
 
+(** The formula solved for delta'. *)
 Definition smallest_delta_prime (k e target : R) : R := exp (- (slack k e target ^ 2) / (2 * k * e ^ 2)).
 
+(** A slack is enough exactly from that value on. *)
 Theorem smallest_delta_prime_exact k e d target :
   0 < k -> 0 < e -> 0 < d <= 1 -> 0 <= slack k e target ->
   epsilon_prime k e d <= target <-> smallest_delta_prime k e target <= d.
@@ -110,9 +118,10 @@ Proof.
     apply Rcomplements.Rle_div_l in H; [|easy]. lra.
 Qed.
 
-(** Theorem 3.20 against k epsilon: never smaller from epsilon = ln 2 on, else from k* on. *)
+(** The number of mechanisms at which Theorem 3.20 meets k epsilon. *)
 Definition crossover (e d : R) : R := 2 * ln (1 / d) / (1 - (exp e - 1)) ^ 2.
 
+(** Below ln 2 the theorem gives less than k epsilon exactly for the k beyond the crossover. *)
 Theorem crossover_exact k e d :
   0 < k -> 0 < e < ln 2 -> 0 < d <= 1 -> epsilon_prime k e d < k * e <-> crossover e d < k.
 Proof.
@@ -133,6 +142,7 @@ Proof.
   unfold crossover. fold l r. symmetry. now apply Rcomplements.Rlt_div_l, pow_lt.
 Qed.
 
+(** From ln 2 on it never gives less. *)
 Theorem no_crossover k e d : 0 < k -> ln 2 <= e -> k * e <= epsilon_prime k e d.
 Proof.
   intros Hk He. pose proof (exp_le (ln 2) e He) as H. rewrite exp_ln in H by lra.

@@ -18,14 +18,17 @@ Import ListNotations.
 Open Scope R_scope.
 
 Section Definition_3_7.
-Context {T : Type} (s : summation T).       (* answers of mechanisms *)
-Context {C : Type} (coin_sum : summation C). (* the adversary's coins *)
+(** T: answers of mechanisms. C: coins of the adversary. X: databases. W: mechanisms with their
+    parameters; [family w x] is the law of the answer of mechanism w on the database x. *)
+Context {T : Type} (s : summation T) {C : Type} (coin_sum : summation C).
 Context {X W : Type} (adjacent : X -> X -> Prop) (family : W -> X -> T -> R).
 
 (** Every mechanism of the family is (epsilon, delta)-differentially private. *)
 Definition family_private (epsilon delta : R) : Prop :=
   forall w x0 x1, adjacent x0 x1 -> close epsilon delta (probability s (family w x0)) (probability s (family w x1)).
 
+(** The adversary: the law of its coins, and what it chooses, given its coins and the answers so
+    far. It is bound to choose adjacent databases. *)
 Record adversary := {
   coins : C -> R;
   left_database : C -> list T -> X;
@@ -39,12 +42,15 @@ Record adversary := {
 Definition answers (b : bool) (A : adversary) (c : C) (seen : list T) : T -> R :=
   family (mechanism A c seen) (if b then right_database A c seen else left_database A c seen).
 
+(** Experiment [b]: the probability that the coins and the k answers satisfy E. *)
 Definition experiment (b : bool) (A : adversary) (k : nat) (E : C * list T -> bool) : R :=
   expect coin_sum (coins A) (fun c => view s (answers b A c) k [] (fun h => E (c, h))).
 
+(** Definition 3.7's conclusion: no adversary's views can be told apart. *)
 Definition composition_private (epsilon delta : R) (k : nat) : Prop :=
   forall A, close epsilon delta (experiment false A k) (experiment true A k).
 
+(** Mechanisms answer at random. *)
 Hypothesis mechanisms_are_distributions : forall w x, distribution s (family w x).
 
 Lemma answers_kernel b A c : kernel s (answers b A c).
@@ -77,6 +83,7 @@ Proof.
     intros c; apply (Hclose c (fun h => E (c, h))).
 Qed.
 
+(** Basic composition for the adversary. *)
 Theorem basic_composition_adversary epsilon delta k :
   0 <= epsilon -> 0 <= delta -> family_private epsilon delta ->
   composition_private (INR k * epsilon) (INR k * delta) k.
@@ -87,6 +94,7 @@ Proof.
   intros seen. apply Hprivate, databases_adjacent.
 Qed.
 
+(** Theorem 3.20 for the adversary, as the book states it. *)
 Theorem theorem_3_20_adversary epsilon delta delta_prime k :
   0 <= epsilon -> 0 <= delta -> 0 < delta_prime <= 1 -> family_private epsilon delta ->
   composition_private (epsilon_prime (INR k) epsilon delta_prime) (INR k * delta + delta_prime) k.
@@ -106,6 +114,7 @@ Context {T : Type} (s : summation T) (p q : list T -> T -> R).
 (** Two databases, false and true; a mechanism for each history. *)
 Definition two_sided (seen : list T) (x : bool) : T -> R := if x then q seen else p seen.
 
+(** The adversary that always picks the two databases, and the mechanism of what it has seen. *)
 Definition coinless : adversary (T := T) (finite_sum [tt]) (W := list T) (fun x0 x1 => x0 = false /\ x1 = true).
 Proof.
   refine {| coins := fun _ => 1;
@@ -115,6 +124,7 @@ Proof.
   split; [split; cbn; [easy|intros; lra]|cbn; ring].
 Defined.
 
+(** Its experiment is the view of the kernels, *)
 Theorem kernels_are_an_experiment b k (E : list T -> bool) :
   experiment s (finite_sum [tt]) _ two_sided b coinless k (fun v => E (snd v)) =
   view s (if b then q else p) k [] E.
@@ -122,6 +132,8 @@ Proof.
   transitivity (1 * view s (if b then q else p) k [] E + 0); [now destruct b | ring].
 Qed.
 
+(** and its family is as private as the kernels are close: so the adversary's theorem gives back
+    the theorem about kernels. *)
 Theorem their_family_is_private epsilon delta :
   (forall seen, close epsilon delta (probability s (p seen)) (probability s (q seen))) ->
   family_private s (fun x0 x1 => x0 = false /\ x1 = true) two_sided epsilon delta.

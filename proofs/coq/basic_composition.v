@@ -118,6 +118,7 @@ Qed.
 
 End Composition.
 
+(** Basic composition, adaptive, each step with its own budget. *)
 Theorem basic_composition {T : Type} (s : summation T) (epsilon delta : nat -> R) p q k :
   (forall i, 0 <= epsilon i) -> (forall i, 0 <= delta i) -> kernel s p -> kernel s q ->
   stepwise_close s epsilon delta p q ->

@@ -14,9 +14,11 @@ From Coq Require Import Reals List Lra Psatz Bool.
 From Dpcert Require Import summation.
 Open Scope R_scope.
 
+(** 1 on an event and 0 off it. *)
 Definition indicator (holds : bool) : R := if holds then 1 else 0.
 
-(** Probabilities of events of [A] as a function of the event; [close] compares two of them. *)
+(** Differential privacy's condition on two experiments [P] and [Q], each given by the probability
+    of every event E: Pr_P(E) <= e^epsilon Pr_Q(E) + delta, and the same with P and Q exchanged. *)
 Definition close {A : Type} (epsilon delta : R) (P Q : (A -> bool) -> R) : Prop :=
   forall E, P E <= exp epsilon * Q E + delta /\ Q E <= exp epsilon * P E + delta.
 
@@ -31,13 +33,17 @@ Qed.
 Section Weights.
 Context {T : Type} (s : summation T).
 
+(** A sub-distribution up to scale: nonnegative and summable. *)
 Definition weight (w : T -> R) : Prop := summable s w /\ forall y, 0 <= w y.
 
+(** A random outcome: nonnegative weights of total mass 1. *)
 Definition distribution (p : T -> R) : Prop := weight p /\ sum s p = 1.
 
 (** Sum of a bounded function against a weight: for a distribution, its expectation. *)
 Definition expect (w f : T -> R) : R := sum s (fun y => w y * f y).
 
+(** The probability of an event is the weight of its outcomes. Events are boolean functions: in a
+    discrete experiment these are all sets of outcomes. *)
 Definition probability (p : T -> R) (E : T -> bool) : R := expect p (fun y => indicator (E y)).
 
 Definition bounded (f : T -> R) : Prop := exists bound, forall y, Rabs (f y) <= bound.
@@ -190,7 +196,9 @@ Proof.
     rewrite exp_Ropp, exp_ln by easy. field. lra.
 Qed.
 
-(** [core] is a part of p and [u] its loss against a part of q, in units of epsilon. *)
+(** A part [core] of p whose loss is bounded: q has [core] e^(- epsilon u) as a part, with u in
+    [-1, 1], so epsilon u is the loss. The part has all of p's mass but delta, and its image in q
+    has no less. *)
 Record decomposed (epsilon delta : R) (p q core u : T -> R) : Prop := {
   core_part : forall y, 0 <= core y <= p y;
   tilt_range : forall y, -1 <= u y <= 1;
@@ -217,6 +225,7 @@ Proof.
   - apply Rle_trans with (1 := Hless), Req_le, sum_ext. intros y. apply Hspec.
 Qed.
 
+(** Closeness up to delta is a bounded loss off a part of mass delta, neither distribution moved. *)
 Theorem decomposition epsilon delta p q :
   0 <= epsilon -> distribution p -> distribution q ->
   close epsilon delta (probability p) (probability q) ->

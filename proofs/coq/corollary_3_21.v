@@ -19,10 +19,12 @@ From Dpcert Require Import advanced_composition_shape adversary randomized_respo
 Import ListNotations.
 Open Scope R_scope.
 
+(** What the corollary allows each mechanism. *)
 Definition corollary_epsilon (k epsilon_prime delta_prime : R) : R :=
   epsilon_prime / (2 * sqrt (2 * k * ln (1 / delta_prime))).
 
 Section Exact.
+(** Here [target] is epsilon', and d is delta'. *)
 Variables (k target d : R).
 Hypothesis k_positive : 0 < k.
 Hypothesis target_positive : 0 < target.
@@ -59,6 +61,7 @@ Qed.
 (** The root in the condition at k = 1. *)
 Definition slack_root (d : R) : R := sqrt (2 * ln (1 / d)).
 
+(** The exact range of delta' for all k >= 1 and epsilon' <= 1 at once; k = 1 is the worst. *)
 Theorem corollary_3_21_sharp d :
   0 < d < 1 ->
   (forall k target, 1 <= k -> 0 < target <= 1 -> epsilon_prime k (corollary_epsilon k target d) d <= target)
@@ -127,6 +130,7 @@ Proof.
     apply Rle_trans with (/ (1 - 1 / (2 * (84 / 100)) / 32) ^ 32); [apply exp_upper; lra|lra].
 Qed.
 
+(** A round number within that range. *)
 Theorem corollary_3_21_formula k target d :
   1 <= k -> 0 < target <= 1 -> 0 < d <= 7 / 10 ->
   epsilon_prime k (corollary_epsilon k target d) d <= target.
@@ -152,7 +156,8 @@ Qed.
 
 (** ** As printed *)
 
-(** The printed statement, for kernels with two outcomes and every delta' below 1. *)
+(** The printed statement, restricted to mechanisms with two outcomes and delta' below 1; the
+    restriction makes its refutation stronger. *)
 Definition corollary_3_21_as_printed : Prop :=
   forall (k : nat) target delta d p q,
     (1 <= k)%nat -> 0 < target < 1 -> 0 <= delta -> 0 < d < 1 ->
@@ -161,6 +166,7 @@ Definition corollary_3_21_as_printed : Prop :=
                         (probability answers_sum (p seen)) (probability answers_sum (q seen))) ->
     close target (INR k * delta + d) (view answers_sum p k []) (view answers_sum q k []).
 
+(** It is false. *)
 Theorem corollary_3_21_as_printed_is_false : ~ corollary_3_21_as_printed.
 Proof.
   intros Hprinted. set (d := 999 / 1000). set (e := corollary_epsilon (INR 1) d d).

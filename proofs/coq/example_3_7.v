@@ -39,12 +39,15 @@ Proof.
   apply Rmult_le_reg_l with ((1 - x / 2) ^ 2); [apply pow_lt|]; lra.
 Qed.
 
+(** At the printed 1/801 the formula exceeds 1. *)
 Theorem printed_epsilon_fails : 1 < epsilon_prime 10000 (1 / 801) (exp (-32)).
 Proof. rewrite example_formula. pose proof (exp_ineq1_le (1 / 801)). lra. Qed.
 
+(** So it does at 1/812. *)
 Theorem one_812th_fails : 1 < epsilon_prime 10000 (1 / 812) (exp (-32)).
 Proof. rewrite example_formula. pose proof (exp_ineq1_le (1 / 812)). lra. Qed.
 
+(** At 1/813 it does not. *)
 Theorem epsilon_that_works : epsilon_prime 10000 (1 / 813) (exp (-32)) <= 1.
 Proof. rewrite example_formula. pose proof (exp_below (1 / 813)). lra. Qed.
 
@@ -55,6 +58,7 @@ Proof. replace (2 * 10000 * 32) with (800 ^ 2) by ring. rewrite sqrt_pow2; lra. 
 Lemma ten_thousand : INR 10000 = 10000.
 Proof. rewrite INR_IZR_INZ. reflexivity. Qed.
 
+(** Numbers and adversary in one statement. *)
 Theorem example_3_7 {T C X W : Type} (s : summation T) (coin_sum : summation C)
     (adjacent : X -> X -> Prop) (family : W -> X -> T -> R) delta :
   (forall w x, distribution s (family w x)) -> 0 <= delta ->

@@ -62,10 +62,12 @@ Proof. intros [Hu | <-]; [apply Rlt_le; rewrite <- sinh_0; now apply sinh_lt | r
 Lemma cosh_positive u : 0 < cosh u.
 Proof. unfold cosh. pose proof (exp_pos u). pose proof (exp_pos (- u)). lra. Qed.
 
-(** The quotient of both sides falls in u: its derivative has the sign of [slope], which is 0 at
-    u = 0 and falls in u as well. *)
+(** Hoeffding's bound of an exponential moment: the left side is the moment of the two-point law on
+    -1 and 1 with mean c. *)
 Theorem hoeffding c u : 0 <= c -> 0 <= u -> cosh u + c * sinh u <= exp (c * u + u ^ 2 / 2).
 Proof.
+  (* The quotient of both sides falls in u: its derivative has the sign of [slope], which is 0
+     at u = 0 and falls in u as well. *)
   intros Hc Hu.
   set (slope t := sinh t + c * cosh t - (c + t) * (cosh t + c * sinh t)).
   assert (Hslope : forall t, 0 <= t -> slope t <= 0).

@@ -82,7 +82,8 @@ Qed.
 
 End Loss.
 
-(** Lemma 3.18, with the source's bound and the sharp one. *)
+(** Lemma 3.18: the left side is the divergence D(p || q). The first bound is sharp, the second is
+    the source's. *)
 Theorem lemma_3_18 {T : Type} (s : summation T) epsilon p q :
   0 <= epsilon -> distribution s p -> distribution s q ->
   (forall y, p y <= exp epsilon * q y) -> (forall y, q y <= exp epsilon * p y) ->

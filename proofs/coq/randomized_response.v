@@ -22,6 +22,7 @@ Definition answers_sum : summation bool := finite_sum [true; false].
 Definition rr (epsilon : R) (truth answer : bool) : R :=
   if Bool.eqb truth answer then exp epsilon / (1 + exp epsilon) else 1 / (1 + exp epsilon).
 
+(** The kernel's formula for the exact delta of randomized response at the target x. *)
 Definition rr_delta (epsilon x : R) : R := (exp epsilon - exp x) / (1 + exp epsilon).
 
 Lemma rr_distribution epsilon truth : distribution answers_sum (rr epsilon truth).
@@ -53,6 +54,7 @@ Proof.
   - intros [Hd Hle] E. destruct (E true), (E false); cbn; split; nra.
 Qed.
 
+(** Randomized response is epsilon-private: an instance of every theorem here. *)
 Theorem rr_private epsilon :
   0 <= epsilon ->
   close epsilon 0 (probability answers_sum (rr epsilon true)) (probability answers_sum (rr epsilon false)).
@@ -95,6 +97,7 @@ Proof.
   apply Rmult_le_reg_l with (e - 1); lra.
 Qed.
 
+(** The upper half of optimality for one step: randomized response is the worst epsilon-private pair. *)
 Theorem rr_is_worst {T : Type} (s : summation T) epsilon x p q :
   0 <= x <= epsilon -> distribution s p -> distribution s q ->
   close epsilon 0 (probability s p) (probability s q) ->

@@ -14,6 +14,9 @@ From Coq Require Import Reals List Lra FunctionalExtensionality.
 From Coquelicot Require Import Coquelicot.
 Open Scope R_scope.
 
+(** What the proofs use of a sum over outcomes of type [T]. On the [summable] functions [sum] is
+    linear and monotone, and a function below a summable one is summable: true of finite sums
+    and of absolutely convergent series. *)
 Record summation (T : Type) := {
   summable : (T -> R) -> Prop;
   sum : (T -> R) -> R;
@@ -33,6 +36,7 @@ Arguments sum_monotone {T} _ _ _ _ _ _.
 
 (** ** Finite sums *)
 
+(** A sum along a list. *)
 Fixpoint list_sum {T : Type} (outcomes : list T) (f : T -> R) : R :=
   match outcomes with
   | nil => 0
@@ -58,6 +62,7 @@ Defined.
 
 (** ** Countable sums *)
 
+(** Absolute convergence, so that the order of the outcomes does not matter. *)
 Definition series_summable (f : nat -> R) : Prop := ex_series (fun n => Rabs (f n)).
 
 Lemma series_dominated f g :

@@ -22,13 +22,14 @@ Open Scope R_scope.
 Section Views.
 Context {T : Type} (s : summation T).
 
+(** The probability of the event [E] after [k] more steps: sum over the next outcome. *)
 Fixpoint view (p : list T -> T -> R) (k : nat) (seen : list T) (E : list T -> bool) : R :=
   match k with
   | O => indicator (E seen)
   | S k => expect s (p seen) (fun y => view p k (y :: seen) E)
   end.
 
-(** A kernel is a distribution at each history. *)
+(** Whatever has been seen, the next outcome is random: weights of total mass 1. *)
 Definition kernel (p : list T -> T -> R) : Prop := forall seen, distribution s (p seen).
 
 Lemma view_range p k seen E : kernel p -> 0 <= view p k seen E <= 1.
@@ -46,6 +47,7 @@ Qed.
 Lemma view_bounded p k seen E : kernel p -> bounded (fun y => view p k (y :: seen) E).
 Proof. intros Hp. apply bounded_between with 0 1. intros y. now apply view_range. Qed.
 
+(** A view has total mass 1. *)
 Theorem view_certain p k seen : kernel p -> view p k seen (fun _ => true) = 1.
 Proof.
   intros Hp. revert seen. induction k as [|k IH]; intros seen; [easy|]. cbn.
@@ -55,6 +57,7 @@ Proof.
   - rewrite expect_constant, Hone by easy. ring.
 Qed.
 
+(** Probabilities of an event and of its complement add up to 1. *)
 Theorem view_not p k seen E : kernel p -> view p k seen (fun h => negb (E h)) = 1 - view p k seen E.
 Proof.
   intros Hp. revert seen. induction k as [|k IH]; intros seen; [cbn; destruct (E seen); cbn; ring|].
@@ -64,9 +67,11 @@ Proof.
   - rewrite expect_linear, expect_constant, Hone by auto using view_bounded, constant_bounded. ring.
 Qed.
 
+(** For k = 1 the view is the mechanism. *)
 Theorem view_one_step p E : view p 1 [] E = probability s (p []) (fun y => E [y]).
 Proof. reflexivity. Qed.
 
+(** Probabilities of disjoint events add up. *)
 Theorem view_or p k seen E F :
   kernel p -> (forall h, E h = true -> F h = true -> False) ->
   view p k seen (fun h => E h || F h) = view p k seen E + view p k seen F.
@@ -79,12 +84,11 @@ Proof.
     + rewrite expect_linear by auto using view_bounded, constant_bounded. ring.
 Qed.
 
-(** ** The probability of one history
-
-    [same] tells outcomes apart, and summing a function that vanishes but at one outcome gives
-    its value there: [finite_sum_at] and [countable_sum_at] below. *)
+(** ** The probability of one history *)
 
 Section Histories.
+(** Outcomes can be told apart, and the sum of a function that vanishes but at one outcome is its
+    value there. Both hold for finite and countable sums, as the two theorems below say. *)
 Variable same : T -> T -> bool.
 Hypothesis same_spec : forall x y, same x y = true <-> x = y.
 Hypothesis sum_at : forall y f, sum s (fun x => indicator (same x y) * f x) = f y.
@@ -128,6 +132,7 @@ Proof.
     apply is_history_true in H as ->. ring.
 Qed.
 
+(** The chain rule: the probability of one history is the product of its weights. *)
 Theorem view_of_one_history p h : view p (length h) [] (is_history h) = product p h [].
 Proof.
   pose proof (view_of_continuation p h [] []) as H. rewrite app_nil_r in H. rewrite H. cbn. ring.
@@ -136,7 +141,8 @@ Qed.
 End Histories.
 End Views.
 
-Lemma finite_sum_at {T : Type} (same : T -> T -> bool) (outcomes : list T) :
+(** Finite sums over a list that holds every outcome once have the property. *)
+Theorem finite_sum_at {T : Type} (same : T -> T -> bool) (outcomes : list T) :
   (forall x y, same x y = true <-> x = y) -> NoDup outcomes -> (forall y, In y outcomes) ->
   forall y f, sum (finite_sum outcomes) (fun x => indicator (same x y) * f x) = f y.
 Proof.
@@ -152,7 +158,8 @@ Proof.
     rewrite IH by easy. cbn. ring.
 Qed.
 
-Lemma countable_sum_at y f : sum countable_sum (fun x => indicator (Nat.eqb x y) * f x) = f y.
+(** And so have series. *)
+Theorem countable_sum_at y f : sum countable_sum (fun x => indicator (Nat.eqb x y) * f x) = f y.
 Proof.
   apply is_series_unique. set (a x := indicator (Nat.eqb x y) * f x).
   assert (Hpartial : forall n, sum_n a n = if Nat.leb y n then f y else 0).

@@ -46,6 +46,7 @@ Definition zero_concentrated_epsilon (rho delta_prime : R) : R := rho + 2 * sqrt
 Lemma total_halves f n k : total (fun i => f i / 2) n k = total f n k / 2.
 Proof. revert n. induction k as [|k IH]; intros n; cbn; [|rewrite IH]; field. Qed.
 
+(** The classical route in one statement: pure steps, the sum of their rho, and back. *)
 Theorem zero_concentrated_route {T : Type} (s : summation T) (epsilon delta : nat -> R) p q k delta_prime :
   (forall i, 0 <= epsilon i) -> (forall i, 0 <= delta i) -> kernel s p -> kernel s q ->
   stepwise_close s epsilon delta p q -> 0 < delta_prime <= 1 ->

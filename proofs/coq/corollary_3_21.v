@@ -104,6 +104,22 @@ Proof.
   unfold Rdiv. apply Rmult_le_compat_l; [lra|]. apply Rinv_le_contravar; lra.
 Qed.
 
+(** Two values of delta' that enclose the threshold settle the question on both sides of it. *)
+Theorem corollary_3_21_threshold low high :
+  0 < low < 1 -> 0 < high < 1 ->
+  exp (1 / (2 * slack_root low)) <= 1 + slack_root low ->
+  ~ exp (1 / (2 * slack_root high)) <= 1 + slack_root high ->
+  (forall d, 0 < d <= low ->
+     forall k target, 1 <= k -> 0 < target <= 1 -> epsilon_prime k (corollary_epsilon k target d) d <= target) /\
+  (forall d, high <= d < 1 ->
+     ~ (forall k target, 1 <= k -> 0 < target <= 1 -> epsilon_prime k (corollary_epsilon k target d) d <= target)).
+Proof.
+  intros Hlow Hhigh Hin Hout. split; intros d Hd.
+  - apply corollary_3_21_sharp; [lra|]. apply sharp_condition_monotone with low; lra.
+  - rewrite corollary_3_21_sharp by lra. intros Hcond. apply Hout.
+    apply sharp_condition_monotone with d; lra.
+Qed.
+
 (** e^x <= (1 - x / 32)^-32, from 1 + y <= e^y. *)
 Lemma exp_upper x : 0 <= x < 32 -> exp x <= / (1 - x / 32) ^ 32.
 Proof.

@@ -11,15 +11,17 @@
     1 + x and 1 + x + x^2. *)
 
 From Coq Require Import Reals List Lra Psatz.
-From Dpcert Require Import summation closeness hoeffding views advanced_composition adversary.
+From Dpcert Require Import summation closeness hoeffding views advanced_composition adversary corollary_3_21.
 Import ListNotations.
 Open Scope R_scope.
 
+Lemma example_logarithm : ln (1 / exp (-32)) = 32.
+Proof. unfold Rdiv. rewrite Rmult_1_l, <- exp_Ropp, ln_exp. ring. Qed.
+
 Lemma example_formula e : epsilon_prime 10000 e (exp (-32)) = 800 * e + 10000 * e * (exp e - 1).
 Proof.
-  unfold epsilon_prime. replace (ln (1 / exp (-32))) with 32.
-  - replace (2 * 10000 * 32) with (800 ^ 2) by ring. rewrite sqrt_pow2 by lra. reflexivity.
-  - unfold Rdiv. rewrite Rmult_1_l, <- exp_Ropp, ln_exp. ring.
+  unfold epsilon_prime. rewrite example_logarithm. replace (2 * 10000 * 32) with (800 ^ 2) by ring.
+  rewrite sqrt_pow2 by lra. reflexivity.
 Qed.
 
 Lemma exp_below x : 0 <= x <= 1 / 3 -> exp x <= 1 + x + x ^ 2.
@@ -54,6 +56,13 @@ Proof. rewrite example_formula. pose proof (exp_below (1 / 813)). lra. Qed.
 (** The leading term alone is what the printed 1/801 answers to. *)
 Theorem leading_term_alone : sqrt (2 * 10000 * 32) * (1 / 801) < 1.
 Proof. replace (2 * 10000 * 32) with (800 ^ 2) by ring. rewrite sqrt_pow2; lra. Qed.
+
+(** What Corollary 3.21 allows there is a rational number. *)
+Theorem corollary_at_the_example : corollary_epsilon 10000 1 (exp (-32)) = 1 / 1600.
+Proof.
+  unfold corollary_epsilon. rewrite example_logarithm. replace (2 * 10000 * 32) with (800 ^ 2) by ring.
+  rewrite sqrt_pow2 by lra. field.
+Qed.
 
 Lemma ten_thousand : INR 10000 = 10000.
 Proof. rewrite INR_IZR_INZ. reflexivity. Qed.

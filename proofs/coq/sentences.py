@@ -64,6 +64,11 @@ def sentences(path: Path) -> list[Sentence]:
     return found
 
 
+def without_comments(text: str) -> str:
+    """The text of a file with its comments left out."""
+    return "\n".join(piece for piece in _pieces(text) if not piece.startswith("(*"))
+
+
 def _pieces(text: str) -> list[str]:
     """Comments (nested ones whole) and sentences, in order."""
     pieces, start, depth = [], 0, 0

@@ -105,7 +105,10 @@ def _fenced(code: list[str]) -> list[str]:
 
 def _indented(proof: str) -> str:
     steps = re.sub(r"\s+", " ", proof)
-    return "\n".join(step if step.split()[0].rstrip(".") in (*CLOSED, "Proof") else f"  {step}" for step in re.split(r"(?<=\.) ", steps))
+    return "\n".join(
+        step if step.split()[0].rstrip(".") in (*CLOSED, "Proof") else f"  {step}"
+        for step in re.split(r"(?<=\.) ", steps)
+    )
 
 
 def _words(comment: str) -> str:

@@ -74,9 +74,10 @@ Proof.
   pose proof (exp_pos epsilon). field. lra.
 Qed.
 
-(** Zero-concentrated privacy: the rho of a pure mechanism, and the conversion. *)
+(** The rho of a pure mechanism, *)
 Theorem zcdp_pure_agrees epsilon : zcdp_pure epsilon = epsilon ^ 2 / 2.
 Proof. reflexivity. Qed.
 
+(** and what a total rho gives. *)
 Theorem zcdp_bun_steinke_agrees : zcdp_bun_steinke = zero_concentrated_epsilon.
 Proof. reflexivity. Qed.

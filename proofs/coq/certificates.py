@@ -55,7 +55,9 @@ class Row:
 
     def text(self) -> str:
         """The theorem as it stands in the file."""
-        statement, proof = (part.replace("<low>", self.low).replace("<high>", self.high) for part in (self.statement, self.proof))
+        statement, proof = (
+            part.replace("<low>", self.low).replace("<high>", self.high) for part in (self.statement, self.proof)
+        )
         return f"\n(** {self.words} *)\nTheorem {self.name} :\n  {statement}.\nProof. {proof} Qed.\n"
 
     def spoilt(self) -> Row:
@@ -120,8 +122,7 @@ def largest(name: str, row: Mapping[str, Any]) -> Row:
     low, high = largest_epsilon(epsilon_prime=target, **inputs).ends(DIGITS)
     statement = f"(forall e, 0 <= e <= <low> -> {allowed}) /\\ (forall e, 0 <= e -> {allowed} -> e < <high>)"
     proof = (
-        "rewrite advanced_epsilon_prime_agrees. apply largest_epsilon_certified; unfold epsilon_prime; "
-        f"{_INTERVAL}."
+        f"rewrite advanced_epsilon_prime_agrees. apply largest_epsilon_certified; unfold epsilon_prime; {_INTERVAL}."
     )
     return Row(name, row["words"], statement, proof, low, high)
 
@@ -227,9 +228,7 @@ def file(title: str, name: str, rows: list[Row], left: list[str]) -> str:
         "From Coq Require Import Reals ZArith.\n"
         "From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.\n"
         "From Dpcert Require Import certificates.support.\n"
-        "Open Scope R_scope.\n"
-        + "".join(row.text() for row in rows)
-        + f"\nDefinition {name} :=\n  ({bundle}).\n"
+        "Open Scope R_scope.\n" + "".join(row.text() for row in rows) + f"\nDefinition {name} :=\n  ({bundle}).\n"
     )
 
 

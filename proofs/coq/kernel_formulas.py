@@ -72,10 +72,8 @@ def file() -> str:
 
 def _definition(name: str, formula: Callable[..., Any], parameters: tuple[str, ...]) -> str:
     origin = getattr(formula, "formula", formula)
-    words = f"{origin.__module__}.{origin.__name__}"
-    return (
-        f"\n(** {words} *)\nDefinition {name} ({' '.join(parameters)} : R) : R :=\n  {coq(tree(formula, parameters))}.\n"
-    )
+    words, term = f"{origin.__module__}.{origin.__name__}", coq(tree(formula, parameters))
+    return f"\n(** {words} *)\nDefinition {name} ({' '.join(parameters)} : R) : R :=\n  {term}.\n"
 
 
 def main(arguments: list[str]) -> int:

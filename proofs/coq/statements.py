@@ -77,7 +77,7 @@ def _part(path: Path, names: set[str]) -> str:
     code: list[str] = []
     for sentence in kept:
         if sentence.words and not sentence.words.startswith("(** **"):
-            blocks += _fenced(code) + [_words(sentence.words), ""]
+            blocks += [*_fenced(code), _words(sentence.words), ""]
             code = []
         code.append(sentence.text)
         if sentence.keyword in DEFINED and sentence.proof:
@@ -104,11 +104,9 @@ def _fenced(code: list[str]) -> list[str]:
 
 
 def _indented(proof: str) -> str:
-    steps = re.sub(r"\s+", " ", proof)
-    return "\n".join(
-        step if step.split()[0].rstrip(".") in (*CLOSED, "Proof") else f"  {step}"
-        for step in re.split(r"(?<=\.) ", steps)
-    )
+    """The steps of a proof that builds a definition, one on a line."""
+    steps = re.split(r"(?<=\.) ", re.sub(r"\s+", " ", proof))
+    return "\n".join(step if step.rstrip(".") in {*CLOSED, "Proof"} else f"  {step}" for step in steps)
 
 
 def _words(comment: str) -> str:

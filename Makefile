@@ -33,8 +33,9 @@ format: $(VENV)/lint
 proofs: $(VENV)/test
 	$(BIN)/python proofs/symbolic/render.py
 
-coq:
+coq: $(VENV)/demo
 	$(MAKE) --no-print-directory -C proofs/coq
+	$(BIN)/python proofs/coq/audit.py
 
 bench: $(VENV)/test
 	$(BIN)/python bench/scalar.py

@@ -170,6 +170,7 @@ _COMMANDS: Final = {
     "gaussian": "gaussian_smallest_sigma",
     "corollary": "corollary_excess",
 }
+_NO_FORMULA: Final = {"gaussian-exact": "its formula needs the normal distribution"}
 
 
 def claims() -> Iterator[Row | str]:
@@ -190,7 +191,7 @@ def _claim(question: dict[str, str], relation: str, value: str) -> tuple[str, st
     if command == "solve":
         return _solved(question, relation, value)
     if command not in _COMMANDS:
-        raise KeyError("its formula needs the normal distribution")
+        raise KeyError(_NO_FORMULA.get(command, "kernel.v has no formula for it"))
     if relation == "refused":
         if command != "corollary":
             raise KeyError("a refusal of the formula's domain, where there is nothing to compute")

@@ -3,6 +3,9 @@
     Written by certificates.py: 31 theorems.
 
     Not certified here:
+    - E-0001, check 8: by optimal composition 1/801 costs less than 1 at e^-32 (kernel.v has no formula for it)
+    - E-0001, check 9: at a loss of 1 optimal composition needs a delta far below e^-32 (kernel.v has no formula for it)
+    - E-0001, check 10: delta(63/64) is below e^-37, and e^-37 / (1 - e^(-1/64)) is below e^-32: the loss exceeds 1 with a probability below e^-32 (kernel.v has no formula for it)
     - E-0005, check 1: delta_prime = 0 is refused (a refusal of the formula's domain, where there is nothing to compute)
     - E-0005, check 2: delta_prime = 2 is refused (a refusal of the formula's domain, where there is nothing to compute)
     - E-0005, check 3: delta_prime = 1 is refused (a refusal of the formula's domain, where there is nothing to compute)

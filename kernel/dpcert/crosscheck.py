@@ -113,7 +113,7 @@ def _at_root(bound: Bound, evaluator: AtRoot, inputs: Mapping[str, Exact], digit
     jury, excess = Jury(bound, digits, ONE), evaluator.excess(inputs)
     jury.expect(lambda real: excess(real)(real.number(ends[0])), at_most=True)
     jury.expect(lambda real: excess(real)(real.number(ends[1])), at_most=False)
-    return lambda real: evaluator.value.read(inputs, real, real.number(ends[0]).union(real.number(ends[1])))
+    return lambda real: evaluator.read(inputs, real, real.number(ends[0]).union(real.number(ends[1])))
 
 
 def _minus(value: Callable[[Any], Any], target: Exact) -> Callable[[Any], Any]:

@@ -14,7 +14,7 @@ from symbolic.ground import Derivation, Step
 from symbolic.inequalities import Manifest
 from symbolic.notation import delta, epsilon, epsilon_prime, eq, gt, k, kernel_step, sensitivity, sigma, trees
 from symbolic.randomized_response import lie, truth
-from symbolic.zero_concentrated import entropy, lam, near, order, t, w
+from symbolic.zero_concentrated import entropy, lam, near, t, w
 
 if TYPE_CHECKING:
     from symbolic.ground import Expr
@@ -141,6 +141,7 @@ def _cumulant(kernel: Kernel) -> tuple[Step, ...]:
 
 
 def _shape(kernel: Kernel) -> tuple[Step, ...]:
+    inner = (1 + 2 * t) * epsilon / 2
     return (
         Step("slope", r"The cumulant's derivative.", eq(Derivative(cumulant, t), slope), Identity(), ("by decay",)),
         kernel_step(kernel, "slope_formula", slope, "The kernel's.", "slope"),
@@ -165,6 +166,14 @@ def _shape(kernel: Kernel) -> tuple[Step, ...]:
             gt(Derivative(spread, t), 0),
             Manifest(form=t * bend),
             ("spread", "bend"),
+        ),
+        Step(
+            "grows in epsilon",
+            r"The cumulant increases in $\varepsilon$: so do the $\varepsilon'$ of every order and the least of them, "
+            r"and the largest $\varepsilon$ is its inverse.",
+            gt(Derivative(cumulant, epsilon), 0),
+            Manifest(form=t * tanh(inner) + sinh(t * epsilon) / (2 * cosh(inner) * cosh(epsilon / 2))),
+            ("by decay",),
         ),
     )
 
@@ -227,8 +236,7 @@ def _epsilon(kernel: Kernel) -> tuple[Step, ...]:
 def _delta(kernel: Kernel) -> tuple[Step, ...]:
     inner = epsilon / (2 * tanh(w / 2))
     flat = w + epsilon_prime - k * epsilon * tanh(inner)
-    placed = spread.subs(t, order)
-    value = -exp(-k * placed) * (exp(-w) - 1)
+    value = exp(-k * spread) / (1 + t)
     return (
         Step(
             "slope of delta",
@@ -259,19 +267,12 @@ def _delta(kernel: Kernel) -> tuple[Step, ...]:
             Identity(),
             ("slope of delta", "spread", "zero_concentrated/near"),
         ),
-        Step(
-            "delta in w",
-            r"The least $\delta$ in terms of $w$.",
-            eq(exp(-k * placed) * (1 / (1 + order)), value),
-            Identity(),
-            ("delta at the root", "zero_concentrated/even"),
-        ),
         kernel_step(
             kernel,
             "delta_formula",
             Min(1, value),
             r"The kernel evaluates it; as $D > 0$ the minimum with 1 changes nothing.",
-            "delta in w",
+            "delta at the root",
             "spread increases",
         ),
     )

@@ -88,8 +88,8 @@ def _conversion() -> tuple[Step, ...]:
     return (
         Step(
             "conversion",
-            r"A mechanism whose divergence of order $1 + t$ is at most $(1 + t)\rho$ is $(\varepsilon', \delta)$-DP with "
-            r"the $\delta$ below, for each $t$; so the least over $t$ holds.",
+            r"A mechanism whose divergence of order $1 + t$ is at most $(1 + t)\rho$ is $(\varepsilon', \delta)$-DP "
+            r"with the $\delta$ below, for each $t$; so the least over $t$ holds.",
             None,
             Cited("[CKS20] Proposition 12"),
         ),
@@ -119,7 +119,7 @@ def _conversion() -> tuple[Step, ...]:
 
 
 def _delta(kernel: Kernel) -> tuple[Step, ...]:
-    value = -exp(-rho * order**2) * (exp(-w) - 1)
+    value = exp(-rho * t**2) / (1 + t)
     flat = w + epsilon_prime - rho / tanh(w / 2)
     return (
         Step(
@@ -137,8 +137,7 @@ def _delta(kernel: Kernel) -> tuple[Step, ...]:
             ("near",),
         ),
         kernel_step(kernel, "order_at_root", order, "The kernel turns $w$ into $t$.", "order"),
-        Step("odd", r"Further $1 + 2t$ is,", eq(1 + 2 * order, 1 / tanh(w / 2)), Identity(), ("order",)),
-        Step("even", r"and $1/(1 + t)$ is.", eq(1 / (1 + order), 1 - exp(-w)), Identity(), ("order",)),
+        Step("odd", r"Further $1 + 2t$ is:", eq(1 + 2 * order, 1 / tanh(w / 2)), Identity(), ("order",)),
         Step(
             "slope in w",
             r"So minus the slope, $w + \varepsilon' - \rho/\tanh(w/2)$, increases in $w$.",
@@ -149,28 +148,20 @@ def _delta(kernel: Kernel) -> tuple[Step, ...]:
         kernel_step(
             kernel, "stationarity_given_rho_and_epsilon", flat, r"The kernel looks for its zero.", "slope in w"
         ),
-        Step(
-            "delta in w",
-            r"The least $\delta$, $e^{-\rho t^2}/(1 + t)$,",
-            eq(exp(-rho * order**2) * (1 / (1 + order)), value),
-            Identity(),
-            ("delta at the root", "even"),
-        ),
-        Step("decay", "a product of factors below 1,", gt(1 - exp(-rho * order**2), 0), Manifest()),
+        Step("decay", "a product of factors below 1,", gt(1 - exp(-rho * t**2), 0), Manifest()),
         Step(
             "delta below one",
             r"is below 1.",
             lt(value, 1),
-            Combination(((1, "decay"),), exp(-rho * order**2 - w)),
-            ("delta in w", "decay"),
+            Combination(((1 / (1 + t), "decay"),), t / (1 + t)),
+            ("delta at the root", "decay"),
         ),
         kernel_step(
             kernel,
             "delta_at_root",
-            Min(1, value),
-            "The kernel evaluates it; a minimum with 1 changes nothing.",
-            "delta in w",
-            "delta below one",
+            value,
+            "The kernel evaluates it.",
+            "delta at the root",
         ),
     )
 
@@ -319,8 +310,8 @@ def _closed(kernel: Kernel) -> tuple[Step, ...]:
         ),
         Step(
             "closed form",
-            r"At $t = \sqrt{\lambda/\rho}$ that is the closed form of Bun and Steinke, which is so a bound as well, and "
-            "never below the least.",
+            r"At $t = \sqrt{\lambda/\rho}$ that is the closed form of Bun and Steinke, which is so a bound as well, "
+            "and never below the least.",
             eq(older.subs(t, best), rho + 2 * sqrt(rho * lam)),
             Identity(),
             ("an older conversion",),

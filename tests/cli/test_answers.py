@@ -30,6 +30,13 @@ COUNT = ("solve", "k", "--epsilon", "1/801", "--epsilon-prime", "1", "--delta-pr
         ),
         (("solve", "k", "--theorem", "basic", "--epsilon", "0.1", "--epsilon-prime", "1", "--json"), "10"),
         (("basic", "--k", "365", "--epsilon", "0.01", "--json"), "3.65"),
+        (
+            ("kov", "--k", "10000", "--epsilon", "1/801", "--delta-prime", "exp(-32)", "--digits", "25", "--json"),
+            "0.9735286529618032190906965",
+        ),
+        (("kov", "--k", "1", "--delta", "1e-300", "--delta-prime", "0", "--json"), "1e-300"),
+        ((*COUNT, "--theorem", "kov", "--json"), "10537"),
+        ((*EPSILON, "--theorem", "kov", "--digits", "12", "--json"), "0.00128155766740"),
         (("corollary", "--k", "10000", "--epsilon-prime", "1", "--delta-prime", "e^-32", "--json"), "0.000625"),
         (("gaussian", "--epsilon", "1/2", "--delta", "1e-5", "--json"), "9.6896105252107789"),
         (("gaussian", "--sigma", "10", "--delta", "1e-5", "--digits", "10", "--json"), "0.4844805263"),

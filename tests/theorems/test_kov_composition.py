@@ -115,6 +115,8 @@ def test_the_total_delta_is_exact_where_it_is_short():
     """A delta of 1e-300 is not lost beside 1, and a half twice leaves a quarter."""
     assert str(kov_composition.delta_total(k=1, delta="1e-300", delta_prime=0)) == "1e-300"
     assert kov_composition.delta_total(k=2, delta="1/2", delta_prime="1/2").ends(5) == ("0.875", "0.875")
+    for slack in ("exp(-32)", "log(3/2)", "1/3", 0):
+        assert kov_composition.delta_total(k=9, delta=0, delta_prime=slack).compare(slack) == 0
 
 
 def test_the_guarantee_is_the_pair():

@@ -30,10 +30,12 @@ CASES = [
 def test_the_total_epsilon_is_the_nearest_safe_value():
     """Some order gives the rendering, none the next smaller one; 0 where some order gives 0."""
     rng, wrong = random.Random(1702), []
-    for _ in range(25):
-        k = rng.randrange(1, 10 ** rng.randint(1, 20))
-        CASES.append((k, inputs.positive(rng, -12, 2), inputs.probability(rng)))
-    for (k, epsilon, delta), digits in zip(CASES, inputs.digits(len(CASES), seed=21), strict=True):
+    randoms = [
+        (rng.randrange(1, 10 ** rng.randint(1, 20)), inputs.positive(rng, -12, 2), inputs.probability(rng))
+        for _ in range(25)
+    ]
+    cases = [*CASES, *randoms]
+    for (k, epsilon, delta), digits in zip(cases, inputs.digits(len(cases), seed=21), strict=True):
         bound = renyi.epsilon_prime(k=k, epsilon=epsilon, delta=delta)
         text, curve = bound.decimal(digits), orders.response(epsilon, k)
 
@@ -62,12 +64,12 @@ def test_delta_is_the_nearest_safe_value():
         (1, 700, 699),
         (10**6, 0.001, 3),
     ):
-        bound, curve = renyi.delta(k=k, epsilon=epsilon, epsilon_prime=target), orders.response(epsilon, k)
-        for digits in (2, 17, 50):
-            if not orders.is_nearest(
-                bound.decimal(digits), digits, lambda d, c=(curve, target): orders.converts(*c, d), up=True
-            ):
-                wrong.append(bound)
+        bound = renyi.delta(k=k, epsilon=epsilon, epsilon_prime=target)
+
+        def works(delta, case=(k, epsilon, target)):
+            return orders.converts(orders.response(case[1], case[0]), case[2], delta)
+
+        wrong += [bound for d in (2, 17, 50) if not orders.is_nearest(bound.decimal(d), d, works, up=True)]
     assert wrong == []
 
 

@@ -59,7 +59,7 @@ def _explain_root(bound: Bound, digits: int) -> Explanation:
     evaluator: Any = bound.evaluator
     names = {name: variable(name) for name in bound.inputs}
     value, stationarity = (
-        part.read({}, Expressions(), variable(_ROOT), **names) for part in (evaluator.value, evaluator.stationarity)
+        part.read({}, Expressions(), variable(_ROOT), **names) for part in (evaluator, evaluator.stationarity)
     )
 
     def place(bits: int) -> Enclosure:

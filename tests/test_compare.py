@@ -122,6 +122,8 @@ def test_a_list_is_compared_whatever_its_order():
     bounds = {row.theorem: row.bound for row in comparison.rows}
     assert kov_composition.epsilon_prime_of(mechanisms=rows, delta_total="1e-6") == bounds["kov_composition"]
     assert basic_composition.epsilon_prime_of(mechanisms=rows) == bounds["basic_composition"]
+    optimal = optimal_composition.epsilon_prime_of(mechanisms=rows, delta_total="1e-6")
+    assert optimal == bounds["optimal_composition"] == comparison.winner.bound
     equal = advanced_composition.epsilon_prime(k=51, epsilon="0.2", delta="1e-9", delta_total="1e-6")
     assert equal == bounds["advanced_composition"]
 

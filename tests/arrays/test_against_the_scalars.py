@@ -11,6 +11,7 @@ from dpcert import (
     basic_composition,
     corollary_3_21,
     gaussian_mechanism,
+    zero_concentrated,
 )
 from dpcert.arrays.question import Question
 
@@ -40,6 +41,10 @@ CASES = {
     "basic, inverse": (arrays.basic_composition.largest_epsilon, basic_composition.largest_epsilon),
     "Corollary 3.21": (arrays.corollary_3_21.largest_epsilon, corollary_3_21.largest_epsilon),
     "Theorem 3.22": (arrays.gaussian_mechanism.smallest_sigma, gaussian_mechanism.smallest_sigma),
+    "Bun and Steinke": (
+        arrays.zero_concentrated.epsilon_prime_bun_steinke,
+        zero_concentrated.epsilon_prime_bun_steinke,
+    ),
     "Theorem 3.22, epsilon": (arrays.gaussian_mechanism.smallest_epsilon, gaussian_mechanism.smallest_epsilon),
 }
 NAMES = {
@@ -50,6 +55,7 @@ NAMES = {
     "basic, inverse": ("k", "epsilon_prime"),
     "Corollary 3.21": ("k", "epsilon_prime", "delta_prime"),
     "Theorem 3.22": ("epsilon", "delta", "sensitivity"),
+    "Bun and Steinke": ("rho", "delta"),
     "Theorem 3.22, epsilon": ("sigma", "delta", "sensitivity"),
 }
 

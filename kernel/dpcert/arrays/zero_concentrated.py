@@ -1,6 +1,7 @@
 """Zero-concentrated differential privacy over arrays: Bun and Steinke's conversion.
 
-Source: [BS16] Proposition 1.3: rho-zCDP is (rho + 2 sqrt(rho ln(1 / delta)), delta)-DP for every delta > 0.
+Source: [BS16] Proposition 1.3. The scalar functions are in `dpcert.zero_concentrated`;
+here every element is the float64 that `epsilon_prime_bun_steinke` gives for one mechanism.
 """
 
 from __future__ import annotations
@@ -10,35 +11,18 @@ from typing import TYPE_CHECKING, Any, Final
 from dpcert.arrays import formulas
 from dpcert.arrays.inputs import NONNEGATIVE, PROBABILITY
 from dpcert.arrays.question import Question
-from dpcert.reals import rounding
-from dpcert.reals.enclosure import Enclosures
-from dpcert.reals.exact import read
+from dpcert.theorems import zero_concentrated as theorem
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
-    from dpcert.reals.enclosure import Enclosure
-    from dpcert.reals.numbers import Numbers, V
-
-
-def epsilon_prime_formula(rho: V, delta: V, *, real: Numbers[V]) -> V:
-    """Rho + 2 sqrt(rho ln(1 / delta))."""
-    return rho + 2 * real.sqrt(rho * real.log(1 / delta))
-
 
 def _exact_epsilon_prime(*, rho: float, delta: float) -> float:
-    inputs = [read(value).exact for value in (rho, delta)]
-
-    def evaluate(bits: int) -> Enclosure:
-        real = Enclosures(bits)
-        return epsilon_prime_formula(*[real.number(value) for value in inputs], real=real)
-
-    value, _ = rounding.nearest_float(evaluate, up=True, size=sum(exact.size for exact in inputs))
-    return float("inf") if value is None else value
+    return float(theorem.epsilon_prime_bun_steinke(rho=rho, delta=delta))
 
 
 _EPSILON_PRIME: Final = Question(
-    title="Bun & Steinke's conversion",
+    title=theorem.STATEMENT.title,
     kinds={"rho": NONNEGATIVE, "delta": PROBABILITY},
     program=formulas.bun_steinke(),
     ranges=formulas.CONCENTRATED_RANGES,
@@ -61,6 +45,6 @@ def epsilon_prime_bun_steinke(*, rho: ArrayLike, delta: ArrayLike, errors: str =
     5.7655376954683195
     >>> epsilon_prime_bun_steinke(rho=-1.0, delta=2.0**-20)
     Traceback (most recent call last):
-    dpcert.errors.OutsideTheorem: Bun & Steinke's conversion needs rho >= 0, got rho = -1.0
+    dpcert.errors.OutsideTheorem: The zCDP conversion needs rho >= 0, got rho = -1.0
     """
     return _EPSILON_PRIME(errors, rho=rho, delta=delta)

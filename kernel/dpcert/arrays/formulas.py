@@ -28,7 +28,7 @@ LONGEST_STEP: Final = 2.0**-45
 CONDITION_MARGIN: Final = 2.0**-40
 
 #: Inputs for which ERROR is proved: no intermediate result under- or overflows there.
-LARGEST_EXPONENT: Final = 16.0
+LARGEST_EXPONENT: Final = 8.0
 _COUNT: Final = (1.0, 2.0**60)
 _SMALL: Final = (2.0**-200, LARGEST_EXPONENT)
 _SCALE: Final = (2.0**-200, 2.0**200)
@@ -115,7 +115,7 @@ def corollary_largest_epsilon() -> Program:
     twice = Pair(root.high + root.high, root.low + root.low)
     epsilon = steps.normalised(real, steps.quotient(real, Pair(target, real.constant(0.0)), twice))
     # e^epsilon - 1 <= sqrt(2 ln(1/delta_prime) / k), times k. Where epsilon is above the table's
-    # end the condition fails already there, since k expm1(16) > sqrt(k 1500).
+    # end the condition fails already there, since k expm1(8) > sqrt(k 1500).
     power = steps.expm1(real, real.minimum(epsilon.high, LARGEST_EXPONENT))
     second = k.value * power.high
     return real.program(

@@ -1,8 +1,8 @@
 """Makes the tables of the steps with the kernel's enclosures: `python -m dpcert.arrays.make_tables [--check]`.
 
 logarithm, one row for each 1024th of a binade: a multiple r of 2**-9 near 1/m, and
-2 ln r as a multiple of 2**-41 and the rest. expm1, one row for each multiple of 2**-9
-up to 16: its expm1 rounded to 26 bits, and the rest. Each rest is the nearest float64.
+2 ln r as a multiple of 2**-41 and the rest. expm1, one row for each multiple of 2**-10
+up to 8: its expm1 rounded to 26 bits, and the rest. Each rest is the nearest float64.
 """
 
 from __future__ import annotations

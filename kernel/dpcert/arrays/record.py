@@ -7,7 +7,9 @@ prints it for Gappa. Nothing else knows what the steps are.
 
 An operation is one IEEE-754 operation, one integer operation on the 64 bits, or one
 look-up in a table. `total` is set on the low part of an error-free sum: the operation
-is then exactly total[0] + total[1] minus the rounded sum, by the cited theorem.
+is then exactly total[0] + total[1] minus the rounded sum at `rounded`, by the theorem
+cited at `fast_two_sum` and `two_sum`. An `atom` is a number that the proof takes as it is,
+rounded: it need not be near anything.
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from typing import Final, NamedTuple
 
 #: Bits that `leading` keeps; the 27 that it drops have products with them that are exact.
 LEADING_BITS: Final = 26
+#: 1.5 * 2**52: adding and subtracting unit times it rounds to a multiple of unit.
+SHIFTER: Final = 6755399441055744.0
 _LEADING_MASK: Final = -1 << (53 - LEADING_BITS)
 _SIGN_DROPPED: Final = (1 << 63) - 1
 
@@ -28,6 +32,8 @@ class Operation(NamedTuple):
     operands: tuple[int, ...] = ()
     constant: float | int | str = 0
     total: tuple[int, int] | None = None
+    rounded: int = 0
+    atom: bool = False
 
 
 class Program(NamedTuple):
@@ -96,6 +102,16 @@ class Recorder:
         """The smaller of two numbers."""
         return self.apply("minimum", x, y)
 
+    def near(self, x: Value, unit: float) -> Value:
+        """X rounded to a multiple of the unit, for |x| <= 2**50 unit; both operations end on that grid."""
+        shifter = SHIFTER * unit
+        return self.atom((x + shifter) - shifter)
+
+    def atom(self, x: Value) -> Value:
+        """X, marked as a number that the proof takes as it is."""
+        self.operations[x.place] = self.operations[x.place]._replace(atom=True)
+        return x
+
     # Operations on the 64 bits.
 
     def bits(self, kind: str, x: Value, y: Value | int) -> Value:
@@ -120,16 +136,16 @@ class Recorder:
     def fast_two_sum(self, a: Value, b: Value) -> tuple[Value, Value]:
         """(s, t): s = a + b rounded and s + t = a + b exactly, if a = 0 or |a| >= |b| (Dekker 1971)."""
         s = a + b
-        return s, self._exactly(b - (s - a), a, b)
+        return s, self._exactly(b - (s - a), a, b, s)
 
     def two_sum(self, a: Value, b: Value) -> tuple[Value, Value]:
         """(s, t): s = a + b rounded and s + t = a + b exactly (Knuth, The Art of Computer Programming, 4.2.2)."""
         s = a + b
         b_seen = s - a
-        return s, self._exactly((a - (s - b_seen)) + (b - b_seen), a, b)
+        return s, self._exactly((a - (s - b_seen)) + (b - b_seen), a, b, s)
 
-    def _exactly(self, t: Value, a: Value, b: Value) -> Value:
-        self.operations[t.place] = self.operations[t.place]._replace(total=(a.place, b.place))
+    def _exactly(self, t: Value, a: Value, b: Value, s: Value) -> Value:
+        self.operations[t.place] = self.operations[t.place]._replace(total=(a.place, b.place), rounded=s.place)
         return t
 
     def _lift(self, operand: Value | float) -> Value:

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from dpcert.arrays.coefficients import EXPONENTIAL_TAIL, LOGARITHM_TAIL, MINUS_TWO_LOG_2_HIGH, MINUS_TWO_LOG_2_LOW
 
+from dpcert.arrays.record import SHIFTER
+
 if TYPE_CHECKING:
     from dpcert.arrays.record import Recorder, Value
 
-#: 1.5 * 2**52: adding and subtracting unit times it rounds to a multiple of unit.
-_SHIFTER: Final = 6755399441055744.0
 _MANTISSA_BITS: Final = 52
 _EXPONENT_MASK: Final = -1 << _MANTISSA_BITS
 
@@ -26,7 +26,7 @@ _LEAST_SIGNIFICAND_BITS: Final = 0x3FE6000000000000
 LOGARITHM_INDEX_BITS: Final = 10
 
 #: expm1 is tabulated at the multiples of this.
-EXPONENTIAL_STEP: Final = 2.0**-9
+EXPONENTIAL_STEP: Final = 2.0**-10
 _EXPONENTIAL_INDEX_MASK: Final = (1 << 14) - 1
 
 #: Reduced arguments are split at this unit: squares and products of the head are exact.
@@ -55,12 +55,6 @@ def split(real: Recorder, x: Value) -> Split:
     return Split(x, head, x - head)
 
 
-def near(x: Value, unit: float) -> Value:
-    """X rounded to a multiple of the unit; both operations end on that grid."""
-    shifter = _SHIFTER * unit
-    return (x + shifter) - shifter
-
-
 def polynomial(x: Value, coefficients: tuple[float, ...]) -> Value:
     """Horner's rule, constant term first."""
     *rest, last = coefficients
@@ -77,18 +71,21 @@ def minus_two_log(real: Recorder, x: Value, addend: tuple[float, float] | None =
     m = real.bits("integer_subtract", x, scale)
     n_bits = real.bits("shift_right", above, _MANTISSA_BITS)
     # Adding n to the bits of 1.5 * 2**52 adds n to the number.
-    n = real.bits("integer_add", n_bits, 0x4338000000000000) - _SHIFTER
+    n = real.bits("integer_add", n_bits, 0x4338000000000000) - SHIFTER
     row = real.bits("shift_right", above, _MANTISSA_BITS - LOGARITHM_INDEX_BITS)
     row = real.bits("integer_and", row, (1 << LOGARITHM_INDEX_BITS) - 1)
     inverse = real.table("logarithm.inverse", row)
     z = reduced_argument(real, m, inverse)
     high, low = real.table("logarithm.high", row), real.table("logarithm.low", row)
-    # n has 11 bits and the constant 42, both on the grid 2**-41: product and sums are exact.
-    base = n * MINUS_TWO_LOG_2_HIGH + high
-    correction = n * MINUS_TWO_LOG_2_LOW + low
+    base, correction = logarithm_base(n, high, low)
     if addend is not None:
         base, correction = base + addend[0], correction + addend[1]
     return logarithm_sum(real, base, correction, z)
+
+
+def logarithm_base(n: Value, high: Value, low: Value) -> tuple[Value, Value]:
+    """N (-2 ln 2) + high + low in two parts; n has 11 bits, the rest of the first is on the grid 2**-41: exact."""
+    return n * MINUS_TWO_LOG_2_HIGH + high, n * MINUS_TWO_LOG_2_LOW + low
 
 
 def reduced_argument(real: Recorder, m: Value, inverse: Value) -> Value:
@@ -99,7 +96,7 @@ def reduced_argument(real: Recorder, m: Value, inverse: Value) -> Value:
 
 def logarithm_sum(real: Recorder, base: Value, correction: Value, z: Value) -> Pair:
     """Base + correction - 2 ln(1 - z) = base + correction + 2z + z^2 + z^3 tail(z)."""
-    z_head = near(z, HEAD_UNIT)
+    z_head = real.near(z, HEAD_UNIT)
     # z^2 = z_head^2 + (z - z_head)(z + z_head); the first product is exact, the second tiny.
     rest = (z - z_head) * (z + z_head)
     cubic = z * z * z * polynomial(z, LOGARITHM_TAIL)
@@ -110,7 +107,7 @@ def logarithm_sum(real: Recorder, base: Value, correction: Value, z: Value) -> P
 
 def expm1(real: Recorder, x: Value) -> Pair:
     """exp(x) - 1 for x >= 0, without cancellation."""
-    shifter = _SHIFTER * EXPONENTIAL_STEP
+    shifter = SHIFTER * EXPONENTIAL_STEP
     shifted = x + shifter
     row = real.bits("integer_and", shifted, _EXPONENTIAL_INDEX_MASK)
     # x and the multiple of the step next to it differ by an exact float64.
@@ -120,7 +117,7 @@ def expm1(real: Recorder, x: Value) -> Pair:
 
 def expm1_sum(real: Recorder, high: Value, low: Value, r: Value) -> Pair:
     """G + p + G p, with G = high + low = expm1 of the grid point and p = expm1(r) = r + r^2/2 + r^3 tail(r)."""
-    r_head = near(r, HEAD_UNIT)
+    r_head = real.near(r, HEAD_UNIT)
     square = r * r
     cubic = square * r * polynomial(r, EXPONENTIAL_TAIL)
     # high has 26 bits and r_head 24: products exact. What they leave out is tiny:
@@ -164,7 +161,7 @@ def sqrt(real: Recorder, x: Pair) -> Pair:
 
 def quotient(real: Recorder, x: Pair, y: Pair) -> Pair:
     """X / y for normalised pairs: the rounded quotient, and one Newton step on its residue."""
-    ratio = x.high / y.high
+    ratio = real.atom(x.high / y.high)
     split_ratio, split_y = split(real, ratio), split(real, y.high)
     # The product of the heads is exact, and so is its difference from x (Sterbenz).
     head = x.high - split_ratio.head * split_y.head

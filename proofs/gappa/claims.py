@@ -110,11 +110,11 @@ def logarithm_sums() -> Iterator[Case]:
     text = step(real, {"low": low})
     goals = ("low - exact_low", "low")
     for top, bottom in binades(10, 53):
-        hypotheses = ("base in [0,0]", "correction in [0,0]", "@FIX(z,-62)", "@FLT(z,53)")
+        next_to_one = ("base in [0,0]", "correction in [0,0]", "@FIX(z,-62)", "@FLT(z,53)")
         yield Case(
             f"logarithm, z from 2^{bottom}",
             text,
-            (*hypotheses, within("z", power(bottom), power(top))),
+            (*next_to_one, within("z", power(bottom), power(top))),
             goals,
             2 * power(bottom),
             power(top),
@@ -148,12 +148,12 @@ def base_groups() -> Iterator[tuple[str, Fraction, Fraction, Fraction, Fraction]
         elif first < 1 and most_z > power(-10):
             raise ValueError("a row next to 1 has a large reduced argument")
     for rows in groups.values():
-        bases, limits, least = zip(*rows, strict=True)
-        yield f"n = 0, base from {float(min(bases)):.3g}", min(bases), max(bases), max(limits), min(least)
+        bases, limits, losses = zip(*rows, strict=True)
+        yield f"n = 0, base from {float(min(bases)):.3g}", min(bases), max(bases), max(limits), min(losses)
     for exponent in range(11):
         least = power(exponent) - 2 * Z_LIMIT - power(-20)
         yield f"base from 2^{exponent}", power(exponent), power(exponent + 1), Z_LIMIT, least
-    # With n < 0 the base is at least 2 ln 2 - 2 ln(1.375) > 0.7, in Theorem 3.22 with n = 0 at least 2 ln(5/4) > 57/128.
+    # With n < 0 the base is at least 2 ln 2 - 2 ln(1.375) > 0.7; in Theorem 3.22 it is at least 2 ln(5/4) > 57/128.
     yield "base from 57/128", Fraction(57, 128), Fraction(1), Z_LIMIT, Fraction(57, 128) - 2 * Z_LIMIT - power(-20)
 
 
@@ -165,8 +165,8 @@ def expm1_sums() -> Iterator[Case]:
     text = step(real, {"result_low": result.low})
     goals = ("result_low - exact_result_low", "result_low")
     for top, bottom in binades(11, 75):
-        hypotheses = ("high in [0,0]", "low in [0,0]", "@FLT(r,53)", within("r", power(bottom), power(top)))
-        yield Case(f"expm1, r from 2^{bottom}", text, hypotheses, goals, power(bottom), power(top))
+        first_row = ("high in [0,0]", "low in [0,0]", "@FLT(r,53)", within("r", power(bottom), power(top)))
+        yield Case(f"expm1, r from 2^{bottom}", text, first_row, goals, power(bottom), power(top))
     highs, lows = tables.column("expm1.high"), tables.column("expm1.low")
     first = 1
     while first < len(highs):
@@ -252,8 +252,10 @@ def square_roots() -> Iterator[Case]:
         # root = sqrt(high) (1 + e).
         f"high - {r} * {r} -> -(high * ({relative} * (2 + {relative})))",
         f"high - {s} -> (high - {r} * {r}) + ({r} - {h}) * ({r} + {h}) - ({s} - {h} * {h})",
-        f"{d} - {p} -> (high - {r} * {r}) + ({d} - (high - {s})) - ({s} - {h} * {h})"
-        f" - ({p} - ({r} + {h}) * ({r} - {h}))",
+        (
+            f"{d} - {p} -> (high - {r} * {r}) + ({d} - (high - {s})) - ({s} - {h} * {h})"
+            f" - ({p} - ({r} + {h}) * ({r} - {h}))"
+        ),
     )
     text = step(real, {"low_part": root.low}, hints)
     for low in (1, 2):
@@ -296,8 +298,10 @@ def quotients() -> Iterator[Case]:
     hints = (
         f"x_high - {q} * y_high -> -(({q} - x_high / y_high) * y_high)",
         f"x_high - {p} -> (x_high - {q} * y_high) + ({q} - {a}) * y_high + {a} * (y_high - {b}) - ({p} - {a} * {b})",
-        f"{h} - {t} -> (x_high - {q} * y_high) + ({h} - (x_high - {p})) - ({p} - {a} * {b})"
-        f" - ({t} - (({q} - {a}) * {b} + {q} * (y_high - {b})))",
+        (
+            f"{h} - {t} -> (x_high - {q} * y_high) + ({h} - (x_high - {p})) - ({p} - {a} * {b})"
+            f" - ({t} - (({q} - {a}) * {b} + {q} * (y_high - {b})))"
+        ),
     )
     text = step(real, {"low": ratio.low}, hints)
     goals = ("low - exact_low", "low", f"x_high - {q} * y_high")

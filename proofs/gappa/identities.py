@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
     from dpcert.arrays.record import Value
 
+    #: The value of a place, and a formula in such values.
+    At = Callable[[Value], Fraction]
+    Recorded = tuple[steps.Pair, Callable[[At], Fraction]]
+
 POINTS: Final = 5
 
 
@@ -60,7 +64,7 @@ def polynomial(x: Fraction, table: tuple[float, ...]) -> Fraction:
     return sum((Fraction(c) * x**i for i, c in enumerate(table)), Fraction(0))
 
 
-def _holds(record: Callable[[Recorder], tuple[steps.Pair, Callable[[Callable[[Value], Fraction]], Fraction]]]) -> bool:
+def _holds(record: Callable[[Recorder], Recorded]) -> bool:
     for seed in range(POINTS):
         recorder = Recorder()
         result, formula = record(recorder)
@@ -77,12 +81,13 @@ def _holds(record: Callable[[Recorder], tuple[steps.Pair, Callable[[Callable[[Va
 def logarithm() -> bool:
     """High + low = base + correction + 2z + z^2 + z^3 tail(z)."""
 
-    def record(real: Recorder):  # type: ignore[no-untyped-def]  # noqa: ANN202
+    def record(real: Recorder) -> Recorded:
         base, correction, z = real.input("base"), real.input("correction"), real.input("z")
         result = steps.logarithm_sum(real, base, correction, z)
         tail = coefficients.LOGARITHM_TAIL
-        return result, lambda at: (
-            at(base) + at(correction) + 2 * at(z) + at(z) ** 2 + at(z) ** 3 * polynomial(at(z), tail)
+        return (
+            result,
+            lambda at: at(base) + at(correction) + 2 * at(z) + at(z) ** 2 + at(z) ** 3 * polynomial(at(z), tail),
         )
 
     return _holds(record)
@@ -91,11 +96,11 @@ def logarithm() -> bool:
 def expm1() -> bool:
     """High + low = G + p + G p."""
 
-    def record(real: Recorder):  # type: ignore[no-untyped-def]  # noqa: ANN202
+    def record(real: Recorder) -> Recorded:
         high, low, r = real.input("high"), real.input("low"), real.input("r")
         result = steps.expm1_sum(real, high, low, r)
 
-        def formula(at: Callable[[Value], Fraction]) -> Fraction:
+        def formula(at: At) -> Fraction:
             p = at(r) + at(r) ** 2 / 2 + at(r) ** 3 * polynomial(at(r), coefficients.EXPONENTIAL_TAIL)
             g = at(high) + at(low)
             return g + p + g * p
@@ -108,7 +113,7 @@ def expm1() -> bool:
 def product() -> bool:
     """High + low = factor (high + low)."""
 
-    def record(real: Recorder):  # type: ignore[no-untyped-def]  # noqa: ANN202
+    def record(real: Recorder) -> Recorded:
         factor, high, low = real.input("factor"), real.input("high"), real.input("low")
         result = steps.times(real, steps.split(real, factor), steps.Pair(high, low))
         return result, lambda at: at(factor) * (at(high) + at(low))
@@ -119,7 +124,7 @@ def product() -> bool:
 def square_root() -> bool:
     """High + low = root + (x - root^2) / (2 root)."""
 
-    def record(real: Recorder):  # type: ignore[no-untyped-def]  # noqa: ANN202
+    def record(real: Recorder) -> Recorded:
         high, low = real.input("high"), real.input("low")
         result = steps.sqrt(real, steps.Pair(high, low))
         root = result.high
@@ -131,7 +136,7 @@ def square_root() -> bool:
 def total() -> bool:
     """High + low = x + y, and normalising changes nothing."""
 
-    def record(real: Recorder):  # type: ignore[no-untyped-def]  # noqa: ANN202
+    def record(real: Recorder) -> Recorded:
         parts = [real.input(name) for name in ("x_high", "x_low", "y_high", "y_low")]
         result = steps.normalised(real, steps.plus(real, steps.Pair(*parts[:2]), steps.Pair(*parts[2:])))
         return result, lambda at: sum((at(part) for part in parts), Fraction(0))
@@ -142,7 +147,7 @@ def total() -> bool:
 def quotient() -> bool:
     """High + low = ratio + (x - ratio y) / y_high."""
 
-    def record(real: Recorder):  # type: ignore[no-untyped-def]  # noqa: ANN202
+    def record(real: Recorder) -> Recorded:
         a, b, c, d = (real.input(name) for name in ("x_high", "x_low", "y_high", "y_low"))
         result = steps.quotient(real, steps.Pair(a, b), steps.Pair(c, d))
         ratio = result.high

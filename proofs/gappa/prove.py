@@ -98,7 +98,9 @@ def tail_errors() -> tuple[Fraction, Fraction]:
 
 
 def _distance(ours: tuple[float, ...], series: list[Fraction], reach: Fraction, following: Fraction) -> Fraction:
-    kept = sum((abs(Fraction(c) - s) * reach**i for i, (c, s) in enumerate(zip(ours, series, strict=True))), Fraction(0))
+    kept = sum(
+        (abs(Fraction(c) - s) * reach**i for i, (c, s) in enumerate(zip(ours, series, strict=True))), Fraction(0)
+    )
     # The terms left out fall at least like powers of the argument.
     return kept + following * reach ** len(series) / (1 - reach)
 

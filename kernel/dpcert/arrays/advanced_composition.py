@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike, NDArray
 
-#: Newton steps on the guess of an inverse, and the step after which the next one would change too little.
+#: Halley's steps on the guess of an inverse; after one below the second, the next would be below its cube.
 _MOST_STEPS: Final = 20
-_LAST_STEP: Final = 2.0**-25
+_LAST_STEP: Final = 2.0**-17
 
 
 def _exact_epsilon_prime(*, k: float, epsilon: float, delta_prime: float) -> float:
@@ -43,7 +43,7 @@ def _exact_largest_epsilon(*, k: float, epsilon_prime: float, delta_prime: float
 
 
 def _start(given: Mapping[str, NDArray[np.float64]]) -> dict[str, NDArray[np.float64]]:
-    """Newton's method in plain float64 with numpy's functions: nothing depends on how good it is."""
+    """Halley's method in plain float64 with numpy's functions: nothing depends on how good it is."""
     k, target = given["k"], given["epsilon_prime"]
     root = np.sqrt(-2 * k * np.log(given["delta_prime"]))
     x = 2 * target / (root + np.sqrt(root * root + 4 * k * target))
@@ -53,8 +53,11 @@ def _start(given: Mapping[str, NDArray[np.float64]]) -> dict[str, NDArray[np.flo
     for _ in range(_MOST_STEPS):
         power = np.expm1(x)
         rate = root + k * power
-        step = (x * rate - target) / (rate + k * x * (power + 1))
-        x = x - step
+        bend = k * (power + 1)
+        slope = rate + bend * x
+        step = (x * rate - target) / slope
+        step /= 1 - step * (bend * (0.5 * x + 1)) / slope
+        x -= step
         if np.maximum.reduce(np.abs(step) - _LAST_STEP * x) <= 0:
             break
     return {"start": x}

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from dpcert.arrays.coefficients import EXPONENTIAL_TAIL, LOGARITHM_TAIL, MINUS_TWO_LOG_2_HIGH, MINUS_TWO_LOG_2_LOW
-
 from dpcert.arrays.record import SHIFTER
 
 if TYPE_CHECKING:

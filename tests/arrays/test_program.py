@@ -47,7 +47,7 @@ PROGRAMS = {
 
 def scheduled(program, varying, inputs, length):
     """Outputs on the scratch of this thread."""
-    tied = run.bound(program, varying, length)
+    tied = run.tie(program, varying, length)
     for name, buffer in tied.inputs.items():
         buffer[:] = inputs[name][: buffer.size]
     for function, operands in (*tied.once, *tied.each):

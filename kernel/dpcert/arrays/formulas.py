@@ -69,11 +69,11 @@ def rounded_down(real: Recorder, x: Pair, error: float = ERROR) -> dict[str, Val
 def epsilon_prime_pair(real: Recorder) -> Pair:
     """Theorem 3.20: epsilon (sqrt(k (-2 ln delta_prime)) + k expm1(epsilon))."""
     k = steps.split(real, real.input("k"))
-    epsilon = steps.split(real, real.input("epsilon"))
+    epsilon = real.input("epsilon")
     root = root_of_log(real, k, real.input("delta_prime"))
-    growth = steps.times(real, k, steps.expm1(real, epsilon.value))
-    total = steps.times(real, epsilon, steps.plus(real, root, growth))
-    return steps.normalised(real, total)
+    growth = steps.times(real, k, steps.expm1(real, epsilon))
+    total = steps.plus(real, root, growth)
+    return steps.normalised(real, steps.times(real, steps.split(real, epsilon), total))
 
 
 def root_of_log(real: Recorder, factor: steps.Split, probability: Value) -> Pair:
@@ -92,17 +92,17 @@ def largest_epsilon() -> Program:
     """The greatest float64 at or below the root of Theorem 3.20, one Newton step from an untrusted start."""
     real = Recorder()
     k = steps.split(real, real.input("k"))
-    start = steps.split(real, real.input("start"))
+    start = real.input("start")
     target = real.input("epsilon_prime")
     root = root_of_log(real, k, real.input("delta_prime"))
-    power = steps.expm1(real, start.value)
+    power = steps.expm1(real, start)
     rate = steps.plus(real, root, steps.times(real, k, power))
-    value = steps.normalised(real, steps.times(real, start, rate))
+    value = steps.normalised(real, steps.times(real, steps.split(real, start), rate))
     # f = x (S + k expm1(x)) has the slope S + k expm1(x) + k x (expm1(x) + 1); 40 bits of it would do.
-    slope = rate.high + k.value * start.value * (power.high + 1.0)
+    slope = rate.high + k.value * start * (power.high + 1.0)
     step = ((target - value.high) - value.low) / slope
-    near = Pair(*real.fast_two_sum(start.value, step))
-    far = real.absolute(step) - start.value * LONGEST_STEP
+    near = Pair(*real.fast_two_sum(start, step))
+    far = real.absolute(step) - start * LONGEST_STEP
     return real.program(**rounded_down(real, near, INVERSE_ERROR), doubt_of_start=far)
 
 

@@ -36,7 +36,8 @@ class Operation(NamedTuple):
     atom: bool = False
 
 
-class Program(NamedTuple):
+@dataclass(frozen=True, eq=False, slots=True)
+class Program:
     """Operations in order; inputs and outputs by name."""
 
     operations: tuple[Operation, ...]

@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 #: Elements of a chunk: about thirty buffers of them fit in a second-level cache.
 CHUNK: Final = 8192
-#: Bound programs that a thread keeps.
+#: Tied programs that a thread keeps.
 KEPT: Final = 16
 _ALIGNMENT: Final = 64
 #: Buffers start at different offsets within a page, so that loads and stores do not look alike to the processor.
 _STAGGER: Final = 5 * _ALIGNMENT
 
 
-class Bound(NamedTuple):
+class Tied(NamedTuple):
     """A plan tied to scratch of a length."""
 
     once: list[tuple[Callable[..., Any], tuple[Any, ...]]]
@@ -46,12 +46,12 @@ class Bound(NamedTuple):
 
 class _Local(threading.local):
     def __init__(self) -> None:
-        self.bound: OrderedDict[tuple[int, frozenset[str], int], Bound] = OrderedDict()
+        self.tied: OrderedDict[tuple[Program, frozenset[str], int], Tied] = OrderedDict()
         self.block: NDArray[np.uint8] = np.empty(0, np.uint8)
 
 
 _LOCAL: Final = _Local()
-_PLANS: Final[dict[tuple[int, frozenset[str]], Plan]] = {}
+_PLANS: Final[dict[tuple[Program, frozenset[str]], Plan]] = {}
 
 
 def fill(
@@ -84,7 +84,7 @@ def fill(
         order="C",
         buffersize=CHUNK,
     )
-    task = _Task(program, ranges, varying, whole, guess, mark)
+    task = _Task(program, ranges, varying, whole, guess, mark, {})
     undecided = [np.empty(0, np.intp)]
     start = 0
     with chunks:
@@ -105,6 +105,8 @@ class _Task(NamedTuple):
     whole: list[str]
     guess: Guess | None
     mark: bool
+    #: Lengths for which the steps that depend on nothing varying are done, and what was outside its range.
+    prepared: dict[int, list[Mask | None]]
 
 
 _NOWHERE: Final = np.empty(0, np.intp)
@@ -112,18 +114,18 @@ _NOWHERE: Final = np.empty(0, np.intp)
 
 def _chunk(task: _Task, given: dict[str, Floats], answers: Floats) -> NDArray[np.intp]:
     """Answer one chunk; the offsets at which the program does not know."""
-    tied = bound(task.program, task.varying, answers.size if task.varying else 1)
+    tied = tie(task.program, task.varying, answers.size if task.varying else 1)
     if task.guess is not None:
         given = {**given, **task.guess(given)}
-    outside: list[Mask | None] = []
-    for name, buffer in tied.inputs.items():
-        values = given[name] if name in task.varying else given[name][:1]
-        bad = _outside(values, *task.ranges[name], whole=name in task.whole)
-        outside.append(bad)
-        if bad is not None:
-            values = np.where(bad, task.ranges[name][0], values)
-        buffer[:] = values
-    for function, operands in (*tied.once, *tied.each):
+    if answers.size not in task.prepared:
+        fixed = tied.inputs.keys() - task.varying
+        task.prepared[answers.size] = [_supply(task, name, given[name][:1], tied.inputs[name]) for name in fixed]
+        for function, operands in tied.once:
+            function(*operands)
+    outside = task.prepared[answers.size] + [
+        _supply(task, name, given[name], tied.inputs[name]) for name in tied.inputs if name in task.varying
+    ]
+    for function, operands in tied.each:
         function(*operands)
     answers[:] = tied.outputs["answer"]
     doubtful = [_doubtful(doubt) for name, doubt in tied.outputs.items() if name.startswith("doubt")]
@@ -137,6 +139,13 @@ def _chunk(task: _Task, given: dict[str, Floats], answers: Floats) -> NDArray[np
         answers[violated] = np.nan
         places &= ~violated
     return np.flatnonzero(places)
+
+
+def _supply(task: _Task, name: str, values: Floats, buffer: Floats) -> Mask | None:
+    """Fill an input's buffer; where a value is outside its range, which is then the least one."""
+    bad = _outside(values, *task.ranges[name], whole=name in task.whole)
+    np.copyto(buffer, values if bad is None else np.where(bad, task.ranges[name][0], values))
+    return bad
 
 
 def _doubtful(doubt: Floats) -> Mask | None:
@@ -168,24 +177,24 @@ def _outside(values: Floats, least: float, most: float, *, whole: bool) -> Mask 
     return bad
 
 
-def bound(program: Program, varying: frozenset[str], length: int) -> Bound:
+def tie(program: Program, varying: frozenset[str], length: int) -> Tied:
     """The program on this thread's scratch."""
-    key = id(program), varying, length
-    kept = _LOCAL.bound
+    key = program, varying, length
+    kept = _LOCAL.tied
     if key in kept:
         kept.move_to_end(key)
         return kept[key]
-    plan_key = id(program), varying
+    plan_key = program, varying
     if plan_key not in _PLANS:
         _PLANS[plan_key] = plan(program, varying)
-    made = _bind(_PLANS[plan_key], length)
+    made = _tie(_PLANS[plan_key], length)
     kept[key] = made
     while len(kept) > KEPT:
         kept.popitem(last=False)
     return made
 
 
-def _bind(the_plan: Plan, length: int) -> Bound:
+def _tie(the_plan: Plan, length: int) -> Tied:
     stride = -(-length * 8 // _ALIGNMENT) * _ALIGNMENT + _STAGGER
     wide = [_aligned(start, length) for start in _starts(the_plan.buffers, stride)]
     single = [np.zeros(1) for _ in range(the_plan.singles)]
@@ -202,7 +211,7 @@ def _bind(the_plan: Plan, length: int) -> Bound:
             return step.function, (*operands, at(step.result).view(np.int64))
         return step.function, (*operands, at(step.result))
 
-    return Bound(
+    return Tied(
         [call(step) for step in the_plan.once],
         [call(step) for step in the_plan.each],
         {name: at(buffer) for name, buffer in the_plan.inputs.items()},

@@ -133,11 +133,11 @@ def _wide(program: Program, varying: set[str]) -> list[bool]:
 
 
 def _last_uses(program: Program) -> list[int]:
-    """The place of the last operation that reads each place; outputs and inputs are kept for good."""
+    """The place of the last operation that reads each place; outputs are kept for good, inputs are filled each time."""
     last = list(range(len(program.operations)))
     for place, operation in enumerate(program.operations):
         for at in operation.operands:
             last[at] = place
-    for at in (*program.outputs.values(), *program.inputs.values()):
+    for at in program.outputs.values():
         last[at] = len(program.operations)
     return last

@@ -98,8 +98,9 @@ def largest_epsilon() -> Program:
     power = steps.expm1(real, start)
     rate = steps.plus(real, root, steps.times(real, k, power))
     value = steps.normalised(real, steps.times(real, steps.split(real, start), rate))
-    # f = x (S + k expm1(x)) has the slope S + k expm1(x) + k x (expm1(x) + 1); 40 bits of it would do.
-    slope = rate.high + k.value * start * (power.high + 1.0)
+    # f = x (S + k expm1(x)) has the slope S + k expm1(x) + k x (expm1(x) + 1). The parts' sums are good to 2**-50;
+    # their high parts alone, which are not normalised, would be good to 2**-20 only.
+    slope = (rate.high + rate.low) + k.value * start * ((power.high + power.low) + 1.0)
     step = ((target - value.high) - value.low) / slope
     near = Pair(*real.fast_two_sum(start, step))
     far = real.absolute(step) - start * LONGEST_STEP
@@ -117,7 +118,7 @@ def corollary_largest_epsilon() -> Program:
     # e^epsilon - 1 <= sqrt(2 ln(1/delta_prime) / k), times k. Where epsilon is above the table's
     # end the condition fails already there, since k expm1(8) > sqrt(k 1500).
     power = steps.expm1(real, real.minimum(epsilon.high, LARGEST_EXPONENT))
-    second = k.value * power.high
+    second = k.value * (power.high + power.low)
     return real.program(
         **rounded_down(real, epsilon),
         doubt_of_condition=second - root.high * (1 - CONDITION_MARGIN),

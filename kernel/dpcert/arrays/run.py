@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
     Mask = NDArray[np.bool_]
 
-#: Elements of a chunk: about thirty buffers of them fit in a second-level cache.
-CHUNK: Final = 8192
+#: Elements of a chunk: about twenty buffers of them fit in a second-level cache of 2 MiB.
+CHUNK: Final = 12288
 #: Tied programs that a thread keeps.
 KEPT: Final = 16
 _ALIGNMENT: Final = 64

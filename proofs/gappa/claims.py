@@ -282,8 +282,8 @@ def sums(most_first: Fraction, most_second: Fraction) -> Iterator[Case]:
         yield Case(f"sum from {float(low)}", text, hypotheses, ("low - exact_low", "low"), low)
 
 
-def quotients() -> Iterator[Case]:
-    """Ratio + low against ratio + (x - ratio y) / y_high, for normalised x and y."""
+def quotients(most_divisor_low: Fraction) -> Iterator[Case]:
+    """Ratio + low against ratio + (x - ratio y) / y_high, for normalised x and |y_low| at most this part of y_high."""
     real = Recorder()
     x = steps.Pair(real.input("x_high"), real.input("x_low"))
     y = steps.Pair(real.input("y_high"), real.input("y_low"))
@@ -311,6 +311,6 @@ def quotients() -> Iterator[Case]:
         within("y_high", *ONE_TWO),
         "@FLT(y_high,53)",
         below("x_low", UNIT),
-        below("y_low", UNIT),
+        below("y_low", roundup(2 * most_divisor_low)),
     )
     yield Case("quotient", text, hypotheses, goals, Fraction(1, 2))

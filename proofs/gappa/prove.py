@@ -140,11 +140,11 @@ def prove() -> tuple[dict[str, Proved], dict[str, Fraction]]:
     proved["sum"] = total = worst(claims.sums(2 * root.low, grown(times_exp.low)))
     proved["product with the sum"] = last = worst(claims.products("sum", grown(total.low)), exact=1)
     proved["product with a root"] = scaled = worst(claims.products("root", 2 * root.low), exact=1)
-    proved["quotient"] = ratio = worst(claims.quotients())
+    proved["quotient"] = ratio = worst(claims.quotients(2 * root.low))
 
     # root + (x - root^2)/(2 root) exceeds sqrt(x) by (x - root^2)^2 / (8 root^3) at most; |x - root^2| < 2**-49 root^2.
     newton = root.error + power(-98)
-    # ratio + (x - ratio y)/y_high is off x/y by (x - ratio y) y_low / (y_high y), each factor below 2**-50.
+    # ratio + (x - ratio y)/y_high is off x/y by (x - ratio y) y_low / (y_high y), each factor below 2**-49.
     division = ratio.error + power(-98)
     slack = both(under_root(both(log.error, times_log.error)), newton)
     growth = both(exp.error, times_exp.error)

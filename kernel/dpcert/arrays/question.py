@@ -7,7 +7,7 @@ either the program's error bound leaves only that one, or the kernel is asked.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float64]
 
-Errors = Literal["raise", "nan"]
 ERRORS: Final = ("raise", "nan")
 
 

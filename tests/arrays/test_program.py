@@ -8,6 +8,7 @@ import pytest
 
 from dpcert.arrays import advanced_composition, formulas, run
 from dpcert.arrays.schedule import plan
+from dpcert.arrays.shorten import shortened
 
 from .families import FAMILIES, log_uniform
 from .readings import exactly_rounded, places
@@ -115,6 +116,30 @@ def test_error_free_sums_are_error_free(name):
                 for i in range(40):
                     exact = Fraction(columns[a][i]) + Fraction(columns[b][i])
                     assert Fraction(columns[operation.rounded][i]) + Fraction(columns[place][i]) == exact
+
+
+@pytest.mark.parametrize("name", [name for name, program in PROGRAMS.items() if "k" in program.inputs])
+def test_a_short_count_changes_nothing_but_the_work(name):
+    """Counts of up to 26 bits: fewer operations, the same answers and doubts."""
+    program, inputs = PROGRAMS[name], inputs_of(name)
+    rng = np.random.default_rng(14)
+    inputs["k"] = rng.integers(1, 2**26, SIZE, endpoint=True).astype(float)
+    inputs["k"][:3] = 1, 2**26 - 1, 2**26
+    short = shortened(program, "k")
+    expected, outputs = places(program, inputs), places(short, inputs)
+    for output, place in program.outputs.items():
+        assert outputs[short.outputs[output]].tobytes() == expected[place].tobytes()
+    if name in {"epsilon_prime", "largest_epsilon"}:
+        assert len(short.operations) == len(program.operations) - 6
+
+
+def test_a_count_of_27_bits_is_not_short():
+    """Beside small ones, in either order."""
+    k = np.array([2**26 + 1, 5])
+    for order in (k, k[::-1]):
+        values = advanced_composition.epsilon_prime(k=order, epsilon=[0.3, 0.7], delta_prime=0.01)
+        for n, x, value in zip(order.tolist(), (0.3, 0.7), values.tolist(), strict=True):
+            assert value == advanced_composition.epsilon_prime(k=n, epsilon=x, delta_prime=0.01)
 
 
 def test_chunks_and_their_remainders_are_seamless():

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 import numpy as np
 
 from dpcert.arrays.schedule import Buffer, Plan, Step, plan
+from dpcert.arrays.shorten import LONGEST, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -69,6 +70,10 @@ def fill(
     If `mark`, a certain violation of a condition is answered with NaN.
     """
     names = [argument.name for argument in arguments]
+    for argument in arguments:
+        # Counts are whole, so small ones are short factors; others are outside their range, and asked elsewhere.
+        if argument.kind.whole and argument.numbers.size and argument.numbers.max() <= LONGEST:
+            program = shortened(program, argument.name)
     varying = frozenset(argument.name for argument in arguments if argument.given.size != 1)
     if guess is not None and varying:
         varying |= program.inputs.keys() - set(names)

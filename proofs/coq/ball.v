@@ -18,10 +18,10 @@ From Dpcert Require Import hoeffding exponential.
 Open Scope R_scope.
 
 (** The real [v], in the ball's unit, is within [r] of [m]. *)
-Definition in_ball (v : R) (m r : Z) : Prop := Rabs (v - IZR m) <= IZR r.
+Definition in_ball (v : R) (m r : Z) : Prop := holds v (m, r).
 
 Lemma in_ball_ends v m r : in_ball v m r -> IZR (m - r) <= v <= IZR (m + r).
-Proof. intros H%Rcomplements.Rabs_le_between. rewrite minus_IZR, plus_IZR. lra. Qed.
+Proof. intros H%Rcomplements.Rabs_le_between. cbn [fst snd] in H. rewrite minus_IZR, plus_IZR. lra. Qed.
 
 (** ** Rounding *)
 
@@ -65,7 +65,7 @@ Qed.
 Theorem product_encloses v x m r n t :
   in_ball v m r -> in_ball x n t -> in_ball (v * x) (m * n) (Z.abs m * t + Z.abs n * r + r * t).
 Proof.
-  unfold in_ball. intros Hv Hx. rewrite !plus_IZR, !mult_IZR, !abs_IZR.
+  unfold in_ball, holds. cbn [fst snd]. intros Hv Hx. rewrite !plus_IZR, !mult_IZR, !abs_IZR.
   replace (v * x - IZR m * IZR n)
     with (IZR m * (x - IZR n) + (v - IZR m) * IZR n + (v - IZR m) * (x - IZR n)) by ring.
   eapply Rle_trans; [apply Rabs_triang|]. apply Rplus_le_compat.
@@ -79,7 +79,7 @@ Qed.
 Theorem quotient_encloses v m r d :
   (0 < d)%Z -> in_ball v m r -> in_ball (v / IZR d) (m / d) (r / d + 2).
 Proof.
-  unfold in_ball. intros Hd Hv. pose proof (floor_bounds m d Hd). pose proof (floor_bounds r d Hd).
+  unfold in_ball, holds. cbn [fst snd]. intros Hd Hv. pose proof (floor_bounds m d Hd). pose proof (floor_bounds r d Hd).
   assert (HD : 0 < IZR d) by now apply IZR_lt.
   assert (Hquot : Rabs (v / IZR d - IZR m / IZR d) <= IZR r / IZR d).
   { replace (v / IZR d - IZR m / IZR d) with ((v - IZR m) / IZR d) by (field; lra).

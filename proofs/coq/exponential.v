@@ -1,13 +1,19 @@
 (** * The error of the kernel's exponential series
 
     The kernel computes exp of a small argument with integers alone: reals/exponential.py,
-    function _taylor. It reads the argument x / 2^w at a scale s = w + h, adds up terms
+    functions _taylor and _doubled. It reads the argument x / 2^w at a scale s = w + h, adds up
+    terms
 
       t_0 = 2^s,  t_(n+1) = floor (floor (t_n a / 2^s) / (n + 1)),  a = |x|,
 
-    until one is 0, and squares its way back by h steps E := 2 E + floor (E^2 / 2^s). Shown here
-    is what section 2.2 of proofs/notes/elementary.md argues on paper: the result is within
-    2^(h+1) (2 N + 3) of 2^s (exp (x / 2^w) - 1), where t_N = 0 ([taylor_error]).
+    until t_N = 0, which gives a ball of radius 2 N, and squares its way back by h steps, each of
+    which takes (E, R) to
+
+      (2 E + floor (E^2 / 2^s),  2 R + floor ((2 |E| + R) R / 2^s) + 2).
+
+    Shown here is what section 2.2 of proofs/notes/elementary.md argues on paper: the last ball
+    holds 2^s (exp (x / 2^w) - 1) ([taylor_error]). tests/reals/test_exponential_model.py
+    compares these recurrences with the kernel's own integers.
 
     [z / b] on integers is the floor of the quotient, as in Python. *)
 
@@ -32,12 +38,16 @@ Fixpoint signed_sum (unit a sign : Z) (N : nat) : Z :=
   | S N => signed_sum unit a sign N + sign ^ Z.of_nat N * term unit a N
   end.
 
-(** The way back: [h] steps, each of which doubles the argument. *)
-Fixpoint doubled (unit E : Z) (h : nat) : Z :=
+(** The way back, middle and radius: [h] steps, each of which doubles the argument. *)
+Fixpoint doubled (unit : Z) (ball : Z * Z) (h : nat) : Z * Z :=
   match h with
-  | O => E
-  | S h => 2 * doubled unit E h + doubled unit E h * doubled unit E h / unit
+  | O => ball
+  | S h => let (E, R) := doubled unit ball h in
+           (2 * E + E * E / unit, 2 * R + (2 * Z.abs E + R) * R / unit + 2)%Z
   end.
+
+(** The real [v] is within [R] of [E]. *)
+Definition holds (v : R) (ball : Z * Z) : Prop := Rabs (v - IZR (fst ball)) <= IZR (snd ball).
 
 (** A floor is within one unit below the quotient. *)
 Lemma floor_bounds z b : (0 < b)%Z -> IZR z / IZR b - 1 < IZR (z / b) <= IZR z / IZR b.
@@ -172,7 +182,7 @@ Qed.
 (** The sum of the terms, up to one that is 0. *)
 Lemma series_error N :
   (1 <= N)%nat -> term unit a N = 0%Z ->
-  Rabs (IZR (signed_sum unit a sgn N) - U * (exp (sign * y) - 1)) <= 2 * INR N + 2.
+  Rabs (IZR (signed_sum unit a sgn N) - U * (exp (sign * y) - 1)) <= 2 * INR N.
 Proof.
   intros HN Hzero. destruct N as [|N]; [lia|].
   pose proof exp_series as Hexp.
@@ -209,174 +219,69 @@ End Series.
 
 (** ** The way back *)
 
-(** One step: an error of R becomes at most 2 (e^|z| + R / (2 U)) R + 1. *)
-Lemma doubling_step unit E z R :
-  (0 < unit)%Z -> Rabs (IZR E - IZR unit * (exp z - 1)) <= R ->
-  Rabs (IZR (2 * E + E * E / unit) - IZR unit * (exp (2 * z) - 1))
-  <= 2 * (exp (Rabs z) + R / (2 * IZR unit)) * R + 1.
+Lemma doubling_step unit v (E R : Z) :
+  (0 < unit)%Z -> holds v (E, R) ->
+  holds (2 * v + v * v / IZR unit) (2 * E + E * E / unit, 2 * R + (2 * Z.abs E + R) * R / unit + 2)%Z.
 Proof.
-  intros Hunit HE. pose proof (floor_bounds (E * E) unit Hunit) as Hfloor.
-  rewrite plus_IZR, !mult_IZR in *. set (U := IZR unit) in *. set (e := IZR E) in *.
+  unfold holds. cbn [fst snd]. intros Hunit HE. set (U := IZR unit).
   assert (HU : 0 < U) by now apply IZR_lt.
-  set (v := U * (exp z - 1)) in *. set (f := IZR (E * E / unit)) in *.
-  assert (Hv : Rabs v <= U * (exp (Rabs z) - 1)).
-  { unfold v. rewrite Rabs_mult, Rabs_pos_eq by lra. apply Rmult_le_compat_l; [lra|].
-    apply Rabs_le. pose proof (exp_le z (Rabs z) (Rle_abs z)). split; [|lra].
-    pose proof (exp_ineq1_le (Rabs z)). destruct (Rle_dec 0 z) as [Hz | Hz].
-    - pose proof (exp_ineq1_le z). pose proof (Rabs_pos z). lra.
-    - rewrite Rabs_left in * by lra. pose proof (exp_ineq1_le z). lra. }
-  replace (U * (exp (2 * z) - 1)) with (2 * v + v * v / U).
-  2: { unfold v. replace (exp (2 * z)) with (exp z * exp z) by (rewrite <- exp_plus; f_equal; ring). field. lra. }
-  replace (2 * e + f - (2 * v + v * v / U)) with ((e - v) * (2 + (2 * v + (e - v)) / U) + (f - e * e / U)) by (field; lra).
-  eapply Rle_trans; [apply Rabs_triang|]. rewrite Rabs_mult. apply Rplus_le_compat.
-  2: { apply Rabs_le. lra. }
-  pose proof (Rabs_pos (e - v)) as HR0.
-  assert (Hfactor : Rabs (2 + (2 * v + (e - v)) / U) <= 2 * (exp (Rabs z) + R / (2 * U))).
-  { replace (2 + (2 * v + (e - v)) / U) with ((2 * U + 2 * v + (e - v)) / U) by (field; lra).
-    unfold Rdiv at 1. rewrite Rabs_mult, (Rabs_pos_eq (/ U)) by (apply Rlt_le, Rinv_0_lt_compat; lra).
-    apply Rcomplements.Rle_div_l; [lra|].
-    replace (2 * (exp (Rabs z) + R / (2 * U)) * U) with (2 * U * exp (Rabs z) + R) by (field; lra).
-    eapply Rle_trans; [apply Rabs_triang|].
-    pose proof (Rabs_triang (2 * U) (2 * v)) as H. rewrite (Rabs_pos_eq (2 * U)), (Rabs_mult 2 v), (Rabs_pos_eq 2) in H by lra.
-    lra. }
-  rewrite Rmult_comm. apply Rmult_le_compat; auto using Rabs_pos.
+  pose proof (floor_bounds (E * E) unit Hunit) as Hmiddle.
+  pose proof (floor_bounds ((2 * Z.abs E + R) * R) unit Hunit) as Hspread.
+  rewrite !plus_IZR, !mult_IZR in *. rewrite plus_IZR, mult_IZR, abs_IZR in Hspread. fold U in Hmiddle, Hspread.
+  set (e := IZR E) in *. set (r := IZR R) in *. set (f := IZR (E * E / unit)) in *.
+  set (g := IZR ((2 * Z.abs E + R) * R / unit)) in *.
+  assert (Hsquare : Rabs (v * v / U - e * e / U) <= (2 * Rabs e + r) * r / U).
+  { replace (v * v / U - e * e / U) with ((2 * e + (v - e)) * (v - e) / U) by (field; lra).
+    unfold Rdiv. rewrite Rabs_mult, (Rabs_pos_eq (/ U)) by (apply Rlt_le, Rinv_0_lt_compat; lra).
+    apply Rmult_le_compat_r; [apply Rlt_le, Rinv_0_lt_compat; lra|].
+    rewrite Rabs_mult. apply Rmult_le_compat; auto using Rabs_pos.
+    eapply Rle_trans; [apply Rabs_triang|]. rewrite Rabs_mult, (Rabs_pos_eq 2) by lra. lra. }
+  apply Rcomplements.Rabs_le_between in HE. apply Rcomplements.Rabs_le_between in Hsquare. apply Rabs_le. lra.
 Qed.
 
-Lemma exp_two_thirds : exp (61 / 100) <= 2.
+(** All steps: the h-th power of two of the argument. *)
+Lemma doubling_error unit z (E R : Z) h :
+  (0 < unit)%Z -> holds (IZR unit * (exp z - 1)) (E, R) ->
+  holds (IZR unit * (exp (2 ^ h * z) - 1)) (doubled unit (E, R) h).
 Proof.
-  assert (H : exp (61 / 800) <= / (1 - 61 / 800)).
-  { rewrite <- (Ropp_involutive (61 / 800)) at 1. rewrite exp_Ropp. apply Rinv_le_contravar; [lra|].
-    pose proof (exp_ineq1_le (- (61 / 800))). lra. }
-  replace (exp (61 / 100)) with (exp (61 / 800) ^ 8).
-  - apply Rle_trans with ((/ (1 - 61 / 800)) ^ 8); [|lra].
-    apply pow_incr. split; [apply Rlt_le, exp_pos|easy].
-  - rewrite <- Rpower_pow by apply exp_pos. unfold Rpower. rewrite ln_exp. f_equal. cbn. field.
-Qed.
-
-(** All steps: while h (r + 1) 2^h is small against the scale, the error grows by 2 a step and by
-    less than 2 in all. *)
-Lemma doubling_error unit E z r h :
-  (0 < unit)%Z -> 0 <= r -> Rabs (IZR E - IZR unit * (exp z - 1)) <= r ->
-  2 ^ h * Rabs z <= 36 / 100 -> 4 * (INR h * (2 ^ h * (r + 1))) <= IZR unit ->
-  Rabs (IZR (doubled unit E h) - IZR unit * (exp (2 ^ h * z) - 1)) <= 2 ^ h * 2 * (r + 1).
-Proof.
-  intros Hunit Hr HE Hz Hh. set (U := IZR unit) in *.
-  assert (HU : 0 < U) by now apply IZR_lt.
-  set (Q := 2 ^ h * (r + 1) / U).
-  assert (HQ0 : 0 <= Q).
-  { apply Rmult_le_pos; [|apply Rlt_le, Rinv_0_lt_compat; lra].
-    apply Rmult_le_pos; [apply pow_le|]; lra. }
-  assert (HhQ : INR h * Q <= 1 / 4).
-  { unfold Q. replace (INR h * (2 ^ h * (r + 1) / U)) with (INR h * (2 ^ h * (r + 1)) / U) by (unfold Rdiv; ring).
-    apply Rcomplements.Rle_div_l; lra. }
-  set (G j := exp ((2 ^ j - 1) * Rabs z + INR j * Q)).
-  assert (Hpow : forall j, 1 <= 2 ^ j) by (intros j; apply pow_R1_Rle; lra).
-  assert (HG1 : forall j, 1 <= G j).
-  { intros j. apply Rle_trans with (exp 0); [rewrite exp_0; lra|]. apply exp_le. specialize (Hpow j).
-    apply Rplus_le_le_0_compat; apply Rmult_le_pos; auto using Rabs_pos, pos_INR. lra. }
-  assert (HG2 : forall j, (j <= h)%nat -> G j <= 2).
-  { intros j Hj. eapply Rle_trans; [|apply exp_two_thirds]. apply exp_le.
-    assert (2 ^ j <= 2 ^ h) by (apply Rle_pow; [lra|easy]). pose proof (le_INR j h Hj).
-    assert (INR j * Q <= INR h * Q) by now apply Rmult_le_compat_r.
-    assert ((2 ^ j - 1) * Rabs z <= 2 ^ h * Rabs z) by (apply Rmult_le_compat_r; [apply Rabs_pos|lra]). lra. }
-  assert (Hchain : forall j, (j <= h)%nat ->
-            Rabs (IZR (doubled unit E j) - U * (exp (2 ^ j * z) - 1)) <= 2 ^ j * G j * (r + 1 - / 2 ^ j)).
-  { induction j as [|j IH]; intros Hj.
-    - cbn [doubled pow]. unfold G. cbn [pow INR].
-      replace ((1 - 1) * Rabs z + 0 * Q) with 0 by ring. rewrite exp_0, Rmult_1_l, Rinv_1.
-      replace (1 * 1 * (r + 1 - 1)) with r by ring. exact HE.
-    - specialize (IH ltac:(lia)). set (R := 2 ^ j * G j * (r + 1 - / 2 ^ j)) in *.
-      pose proof (doubling_step unit (doubled unit E j) (2 ^ j * z) R Hunit IH) as Hstep. fold U in Hstep.
-      cbn [doubled]. replace (2 ^ S j * z) with (2 * (2 ^ j * z)) by (cbn [pow]; ring).
-      eapply Rle_trans; [exact Hstep|].
-      assert (Hinv : 0 < / 2 ^ j) by (apply Rinv_0_lt_compat; specialize (Hpow j); lra).
-      assert (HR : R / (2 * U) <= Q).
-      { unfold Q. apply Rcomplements.Rle_div_l; [lra|].
-        replace (2 ^ h * (r + 1) / U * (2 * U)) with (2 * (2 ^ h * (r + 1))) by (field; lra).
-        unfold R. apply Rle_trans with (2 ^ h * 2 * (r + 1)); [|lra].
-        pose proof (HG2 j ltac:(lia)). specialize (HG1 j).
-        assert (2 ^ j <= 2 ^ h) by (apply Rle_pow; [lra|lia]).
-        apply Rmult_le_compat; [|assert (/ 2 ^ j <= 1); [rewrite <- Rinv_1; apply Rinv_le_contravar; auto; lra|lra]| |lra].
-        - apply Rmult_le_pos; [specialize (Hpow j)|]; lra.
-        - apply Rmult_le_compat; try lra. specialize (Hpow j). lra. }
-      assert (HR0 : 0 <= R) by (eapply Rle_trans; [apply Rabs_pos|exact IH]).
-      set (g := exp (Rabs (2 ^ j * z))) in *.
-      assert (Hg : 1 <= g).
-      { unfold g. rewrite <- exp_0. apply exp_le, Rabs_pos. }
-      (* the factor of this step *)
-      assert (HGnext : G j * (g * (1 + Q)) <= G (S j)).
-      { unfold G, g. rewrite S_INR. cbn [pow].
-        replace ((2 * 2 ^ j - 1) * Rabs z + (INR j + 1) * Q)
-          with (((2 ^ j - 1) * Rabs z + INR j * Q) + (2 ^ j * Rabs z + Q)) by ring.
-        rewrite (exp_plus _ (2 ^ j * Rabs z + Q)). apply Rmult_le_compat_l; [apply Rlt_le, exp_pos|].
-        rewrite exp_plus, Rabs_mult, (Rabs_pos_eq (2 ^ j)) by (specialize (Hpow j); lra).
-        apply Rmult_le_compat_l; [apply Rlt_le, exp_pos|]. apply exp_ineq1_le. }
-      apply Rle_trans with (2 * (g * (1 + Q)) * R + 1).
-      { apply Rplus_le_compat_r, Rmult_le_compat_r; [easy|]. nra. }
-      replace (2 ^ S j * G (S j) * (r + 1 - / 2 ^ S j)) with (2 * (2 ^ j * G (S j) * (r + 1 - / 2 ^ j)) + G (S j)).
-      2: { cbn [pow]. field. specialize (Hpow j). lra. }
-      apply Rplus_le_compat; [|apply HG1].
-      rewrite Rmult_assoc. apply Rmult_le_compat_l; [lra|].
-      unfold R. replace (g * (1 + Q) * (2 ^ j * G j * (r + 1 - / 2 ^ j)))
-        with (G j * (g * (1 + Q)) * (2 ^ j * (r + 1 - / 2 ^ j))) by ring.
-      replace (2 ^ j * G (S j) * (r + 1 - / 2 ^ j)) with (G (S j) * (2 ^ j * (r + 1 - / 2 ^ j))) by ring.
-      apply Rmult_le_compat_r; [|easy].
-      apply Rmult_le_pos; [specialize (Hpow j); lra|].
-      assert (/ 2 ^ j <= 1); [rewrite <- Rinv_1; apply Rinv_le_contravar; auto; lra|lra]. }
-  eapply Rle_trans; [apply (Hchain h (Nat.le_refl h))|].
-  specialize (HG1 h). specialize (HG2 h (Nat.le_refl h)).
-  assert (0 < / 2 ^ h) by (apply Rinv_0_lt_compat; specialize (Hpow h); lra).
-  assert (/ 2 ^ h <= 1) by (rewrite <- Rinv_1; apply Rinv_le_contravar; auto; lra).
-  apply Rmult_le_compat; [|lra| |lra].
-  - apply Rmult_le_pos; [specialize (Hpow h)|]; lra.
-  - apply Rmult_le_compat_l; [specialize (Hpow h)|]; lra.
+  intros Hunit HE. assert (HU : 0 < IZR unit) by now apply IZR_lt.
+  induction h as [|h IH]; [cbn [doubled pow]; now rewrite Rmult_1_l|].
+  cbn [doubled]. destruct (doubled unit (E, R) h) as [E' R'].
+  pose proof (doubling_step unit _ E' R' Hunit IH) as Hstep.
+  replace (IZR unit * (exp (2 ^ S h * z) - 1)) with
+    (let v := IZR unit * (exp (2 ^ h * z) - 1) in 2 * v + v * v / IZR unit); [exact Hstep|].
+  cbv zeta. replace (exp (2 ^ S h * z)) with (exp (2 ^ h * z) * exp (2 ^ h * z))
+    by (rewrite <- exp_plus; f_equal; cbn [pow]; ring).
+  field. lra.
 Qed.
 
 (** ** The whole *)
 
-(** [_taylor (x, w)] with h halvings, x = sgn a, and a loop that ends at N: the value that it
-    returns is within the radius that it returns. *)
+(** [_taylor (x, w)] with h halvings, x = sgn a, and a loop that ends at N: the ball that it returns
+    holds 2^s (exp (x / 2^w) - 1). *)
 Theorem taylor_error (a sgn : Z) (w h N : nat) :
   let unit := (2 ^ Z.of_nat (w + h))%Z in
-  (sgn = 1 \/ sgn = -1)%Z -> (0 <= 16 * a <= unit)%Z -> (100 * a <= 36 * 2 ^ Z.of_nat w)%Z ->
-  (1 <= N)%nat -> term unit a N = 0%Z -> (4 * h * (2 * N + 3) <= 2 ^ w)%nat ->
-  Rabs (IZR (doubled unit (signed_sum unit a sgn N) h)
-        - 2 ^ (w + h) * (exp (IZR (sgn * a) / 2 ^ w) - 1))
-  <= 2 ^ (h + 1) * (2 * INR N + 3).
+  (sgn = 1 \/ sgn = -1)%Z -> (0 <= 16 * a <= unit)%Z -> (1 <= N)%nat -> term unit a N = 0%Z ->
+  holds (2 ^ (w + h) * (exp (IZR (sgn * a) / 2 ^ w) - 1))
+        (doubled unit (signed_sum unit a sgn N, 2 * Z.of_nat N)%Z h).
 Proof.
-  intros unit Hsgn Ha Hx HN Hzero Hbudget.
+  intros unit Hsgn Ha HN Hzero.
   assert (HU : IZR unit = 2 ^ (w + h)) by (unfold unit; now rewrite <- pow_IZR).
   assert (Hunit : (0 < unit)%Z) by (apply Z.pow_pos_nonneg; lia).
   pose proof (series_error unit a Hunit Ha sgn Hsgn N HN Hzero) as Hseries.
-  assert (Hw : 0 < 2 ^ w) by (apply pow_lt; lra). assert (Hh : 0 < 2 ^ h) by (apply pow_lt; lra).
   set (z := IZR sgn * (IZR a / IZR unit)) in *.
-  assert (Hz : 2 ^ h * z = IZR (sgn * a) / 2 ^ w).
-  { unfold z. rewrite HU, pow_add, mult_IZR. field. lra. }
-  pose proof (doubling_error unit (signed_sum unit a sgn N) z (2 * INR N + 2) h Hunit) as Hdouble.
-  rewrite Hz, HU in Hdouble.
-  replace (2 ^ (h + 1) * (2 * INR N + 3)) with (2 ^ h * 2 * (2 * INR N + 2 + 1)) by (rewrite pow_add; ring).
-  apply Hdouble.
-  - pose proof (pos_INR N). lra.
-  - rewrite <- HU. exact Hseries.
-  - rewrite <- (Rabs_pos_eq (2 ^ h)), <- Rabs_mult, Hz by lra.
-    unfold Rdiv. rewrite Rabs_mult, mult_IZR, Rabs_mult, (Rabs_pos_eq (/ 2 ^ w)) by (apply Rlt_le, Rinv_0_lt_compat; lra).
-    replace (Rabs (IZR sgn)) with 1 by (destruct Hsgn as [-> | ->]; [rewrite Rabs_pos_eq|rewrite Rabs_left]; lra).
-    rewrite Rmult_1_l, Rabs_pos_eq by (apply IZR_le; lia).
-    apply Rcomplements.Rle_div_l; [easy|]. apply IZR_le in Hx. rewrite !mult_IZR, <- pow_IZR in Hx. lra.
-  - apply le_INR in Hbudget. rewrite !mult_INR, plus_INR, mult_INR, pow_INR in Hbudget.
-    cbn [INR] in Hbudget. replace (1 + 1) with 2 in Hbudget by ring. rewrite pow_add.
-    replace (4 * (INR h * (2 ^ h * (2 * INR N + 2 + 1)))) with (4 * INR h * (2 * INR N + 3) * 2 ^ h) by ring.
-    apply Rmult_le_compat_r; [lra|]. lra.
+  replace (IZR (sgn * a) / 2 ^ w) with (2 ^ h * z).
+  - rewrite <- HU. apply doubling_error; [easy|]. unfold holds. cbn [fst snd].
+    rewrite Rabs_minus_sym, mult_IZR, <- INR_IZR_INZ. exact Hseries.
+  - assert (0 < 2 ^ w) by (apply pow_lt; lra). assert (0 < 2 ^ h) by (apply pow_lt; lra).
+    unfold z. rewrite HU, pow_add, mult_IZR. field. lra.
 Qed.
 
-(** The hypotheses on h and N hold for the code's choices from 16 bits on: it halves at most w / 4
-    times, and with [terms_end] its loop, which takes two terms at a time, ends by (w + h) / 4 + 2. *)
-Theorem taylor_budget (w h N : nat) :
-  (16 <= w)%nat -> (4 * h <= w)%nat -> (4 * N <= w + h + 8)%nat -> (4 * h * (2 * N + 3) <= 2 ^ w)%nat.
+(** The loop does end: at the latest where 16^N exceeds the scale. *)
+Theorem taylor_ends (a : Z) (s N : nat) :
+  let unit := (2 ^ Z.of_nat s)%Z in
+  (0 <= 16 * a <= unit)%Z -> (s < 4 * N)%nat -> term unit a N = 0%Z.
 Proof.
-  intros Hw Hh HN. apply Nat.le_trans with (w * (w + 7))%nat.
-  - apply Nat.mul_le_mono; lia.
-  - clear - Hw. apply Nat2Z.inj_le. rewrite Nat2Z.inj_pow, Nat2Z.inj_mul, Nat2Z.inj_add.
-    cbn [Z.of_nat Pos.of_succ_nat Pos.succ].
-    induction Hw as [|w Hw IH]; [easy|]. rewrite Nat2Z.inj_succ, Z.pow_succ_r by lia. nia.
+  intros unit Ha Hs. apply terms_end; [apply Z.pow_pos_nonneg; lia|easy|].
+  change 16%Z with (2 ^ 4)%Z. rewrite <- Z.pow_mul_r by lia. apply Z.pow_lt_mono_r; lia.
 Qed.

@@ -17,6 +17,7 @@ from dpcert.reals.closed_forms import ONE, ZERO
 from dpcert.reals.exact import Exact, rational, read
 from dpcert.reals.rounding import bits_for
 from dpcert.theorems.evaluators import Forward, IntegerInverse, Inverse, OrZero
+from dpcert.theorems.optimal_evaluators import DeltaTotal, EpsilonPrime, LargestDelta, LargestEpsilon, LargestK
 from dpcert.theorems.optimum import AtRoot, Floor, Largest, Reading, Zero
 
 if TYPE_CHECKING:
@@ -37,9 +38,9 @@ def cross_check(bound: Bound, digits: int) -> dict[str, str]:
     at_zero = isinstance(evaluator, OrZero) and high == ZERO
     if isinstance(evaluator, OrZero):
         evaluator = evaluator.inverse
-    if isinstance(evaluator, IntegerInverse):
+    if isinstance(evaluator, IntegerInverse | LargestK):
         _check_count(bound, evaluator, digits)
-    elif isinstance(evaluator, Inverse):
+    elif isinstance(evaluator, Inverse | EpsilonPrime | LargestEpsilon):
         jury = Jury(bound, digits, inputs[evaluator.target])
         if not at_zero:
             jury.expect(lambda real: evaluator.excess(inputs)(real)(real.number(low)), at_most=True)
@@ -58,14 +59,14 @@ def cross_check(bound: Bound, digits: int) -> dict[str, str]:
     elif isinstance(evaluator, Zero):
         # Nothing was computed.
         Jury(bound, digits, ONE).between(low, lambda real: real.number(ZERO), high)
-    elif isinstance(evaluator, Forward | Reading):
+    elif isinstance(evaluator, Forward | Reading | DeltaTotal | LargestDelta):
         Jury(bound, digits, high).between(low, lambda real: evaluator.read(inputs, real), high)
     else:
         raise InvalidInput(f"{bound.claim.quantity} cannot be cross-checked")
     return {"dpcert": "certified", f"python-flint {arb.flint().__version__}": f"confirms every one of {digits} digits"}
 
 
-def _check_count(bound: Bound, evaluator: IntegerInverse, digits: int) -> None:
+def _check_count(bound: Bound, evaluator: IntegerInverse | LargestK, digits: int) -> None:
     count = int(bound)
     excess, room = evaluator.inverse.excess(bound.inputs), evaluator.room(bound.inputs)
     spent, left = Jury(bound, digits, bound.inputs[evaluator.inverse.target]), Jury(bound, digits, ONE)
@@ -130,13 +131,14 @@ class Jury:
     def decide(self, difference: Callable[[Any], Any]) -> int:
         """The sign that Arb finds; 0 where the engines agree to twice the digits that are printed, and more."""
         bits = _FIRST_BITS
+        scale = ONE if self.scale == ZERO else self.scale
         ties_from = _TIE_BITS + 16 * self.digits
         while bits <= _LAST_BITS + 32 * self.digits:
             ball = arb.read(difference, bits)
             if ball < 0 or ball > 0:
                 return 1 if ball > 0 else -1
             if bits >= ties_from and ball.is_finite():
-                tie = arb.read(lambda real: abs(real.number(self.scale)), 64) * arb.flint().arb(2) ** -(bits // 2)
+                tie = arb.read(lambda real: abs(real.number(scale)), 64) * arb.flint().arb(2) ** -(bits // 2)
                 if abs(ball) <= tie:
                     return 0
             bits *= 2

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from dpcert import __version__
 from dpcert.bound import DEFAULT_DIGITS, MAX_DIGITS
-from dpcert.cli import answers, batches, comparisons, filters, pictures, plans, records, tables
+from dpcert.cli import answers, batches, comparisons, filters, pictures, plans, records, tables, vectors
 from dpcert.errors import InvalidInput
 from dpcert.questions import theorem
 from dpcert.theorems import STATEMENTS
@@ -19,7 +19,7 @@ from dpcert.theorems import STATEMENTS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-OTHER_COMMANDS = ("solve", "compare", "plan", "plot", "explain", "table", "errata", "batch")
+OTHER_COMMANDS = ("solve", "compare", "plan", "plot", "explain", "table", "errata", "batch", "vectors", "grade")
 _EPILOG = (
     "Numbers are read exactly: 10000, 0.1, 1e-6, 1/801, 2^-30, 0x1p-30, exp(-32), log(2). "
     "Exit codes: 0 fine, 2 invalid input, 3 refuted, 4 outside the theorem, 5 undecided, 6 unreadable file."
@@ -102,7 +102,7 @@ def _takes_value(argument: str) -> bool:
     return (
         argument.startswith("--")
         and "=" not in argument
-        and argument not in {"--json", "--cross-check", "--help", "--"}
+        and argument not in {"--json", "--cross-check", "--check", "--help", "--"}
     )
 
 
@@ -138,6 +138,7 @@ def build() -> Parser:
     _table(commands)
     _errata(commands)
     _batch(commands)
+    _vectors(commands)
     return parser
 
 
@@ -309,3 +310,18 @@ def _batch(commands: Any) -> None:  # noqa: ANN401
         "--digits", action=Once, type=_digits, metavar="N", help=f"significant digits (default {DEFAULT_DIGITS})"
     )
     command.set_defaults(run=batches.run)
+
+
+def _vectors(commands: Any) -> None:  # noqa: ANN401
+    command = commands.add_parser(
+        "vectors",
+        help="build, check and format the reference vectors",
+        description="build writes reference_values anew, in a clean checkout; check works every vector out again, "
+        "with both engines, and compares byte for byte; fmt brings files into the published format; withdraw marks "
+        "one that is wrong.",
+    )
+    command.add_argument("action", help="build, check, fmt or withdraw")
+    command.add_argument("names", nargs="*", metavar="NAME", help="fmt: files (default: all); withdraw: a uid")
+    command.add_argument("--check", dest="verify", action=Flag, help="fmt: change nothing, exit 3 if something would")
+    command.add_argument("--reason", action=Once, metavar="TEXT", help="withdraw: what is wrong with the vector")
+    command.set_defaults(run=vectors.run)

@@ -144,7 +144,6 @@ def record(case: Case) -> dict[str, Any]:
     )
 
 
-
 def confirmation(bound: Bound) -> dict[str, Any]:
     """Whether the second engine confirms every printed digit, or why it was not asked."""
     if bound.claim.theorem == "optimal_composition" and bound.inputs.get("k", _ONE).above > _MOST_TERMS:

@@ -55,7 +55,11 @@ def uid(stem: str, quantity: str, inputs: Mapping[str, str], edition: int = 1) -
     >>> uid("basic_composition", "epsilon_prime", {"k": "3", "epsilon": "0.5"})
     'basic_composition/4a3ac76c87d46b12'
     """
-    asked: dict[str, Any] = {"theorem": stem, "quantity": quantity, "inputs": {n: spelled(t) for n, t in inputs.items()}}
+    asked: dict[str, Any] = {
+        "theorem": stem,
+        "quantity": quantity,
+        "inputs": {n: spelled(t) for n, t in inputs.items()},
+    }
     if edition > 1:
         asked["edition"] = str(edition)
     packed = json.dumps(asked, sort_keys=True, separators=(",", ":"), ensure_ascii=True)

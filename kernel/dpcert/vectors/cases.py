@@ -44,15 +44,15 @@ def cases(stem: str) -> tuple[Case, ...]:
 
 
 def parsed(stem: str, text: str) -> Iterator[Case]:
-    """The cases of a text.
+    r"""The cases of a text.
 
-    >>> case, _ = parsed("basic_composition", "[epsilon_prime: k epsilon]\\n3 0.5|1 ; Ordinary ; halves")
+    >>> case, _ = parsed("basic_composition", "[epsilon_prime: k epsilon]\n3 0.5|1 ; Ordinary ; halves")
     >>> case.quantity, dict(case.inputs), case.flags, case.comment
     ('epsilon_prime', {'k': '3', 'epsilon': '0.5'}, ('Ordinary',), 'halves')
     """
-    quantity, names = "", []
-    for number, line in enumerate(text.splitlines(), start=1):
-        line = line.strip()
+    quantity = ""
+    names: list[str] = []
+    for number, line in enumerate(map(str.strip, text.splitlines()), start=1):
         if not line or line.startswith("#"):
             continue
         if section := _SECTION.fullmatch(line):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from dpcert.theorems.conditions import compare
 from dpcert.reals.exact import rational
+from dpcert.theorems.conditions import compare
 from dpcert.vectors.canonical import as_double
 
 if TYPE_CHECKING:

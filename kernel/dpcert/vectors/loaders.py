@@ -113,7 +113,8 @@ def _c(flat: list[Row]) -> str:
         lines.append(
             f"  {{{_quoted(row.uid)}, {_quoted(row.theorem)}, {_quoted(row.quantity)}, "
             f"{int(row.unsafe_direction == 'below')}, '{row.result[0]}', {int(row.up is not None)}, "
-            f"{first}, {len(row.inputs)}, {_quoted(row.low)}, {_quoted(row.high)}, {_bits(row.down)}, {_bits(row.up)}}},"
+            f"{first}, {len(row.inputs)}, {_quoted(row.low)}, {_quoted(row.high)}, "
+            f"{_bits(row.down)}, {_bits(row.up)}}},"
         )
         first += len(row.inputs)
     return "\n".join([*lines, "};", "#endif", ""])
@@ -170,7 +171,8 @@ def _rust(flat: list[Row]) -> str:
             else "None"
         )
         lines.append(
-            f"    Vector {{ uid: {_quoted(row.uid)}, theorem: {_quoted(row.theorem)}, quantity: {_quoted(row.quantity)}, "
+            f"    Vector {{ uid: {_quoted(row.uid)}, theorem: {_quoted(row.theorem)}, "
+            f"quantity: {_quoted(row.quantity)}, "
             f"unsafe_below: {str(row.unsafe_direction == 'below').lower()}, result: {_quoted(row.result)}, "
             f"inputs: &[{inputs}], expected: {expected} }},"
         )

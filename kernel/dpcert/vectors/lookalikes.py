@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from dpcert.errors import DpcertError
 from dpcert.reals import rounding
 from dpcert.theorems import STATEMENTS
-from dpcert.theorems.advanced_composition import limit_of_total
+from dpcert.theorems.conditions import limit_of_total
 from dpcert.theorems.evaluators import Forward, IntegerInverse, Inverse
 from dpcert.theorems.kov_formulas import e_form, plain_form
 from dpcert.vectors import lookalike_formulas as wrong
@@ -44,7 +44,10 @@ class Formula(NamedTuple):
 
 
 class Theorem(NamedTuple):
-    """What another theorem gives; `takes` names its parameters, as other=ours where they differ, other:value if fixed."""
+    """What another theorem gives.
+
+    `takes` names its parameters, theirs=ours where they differ and theirs:value where one is fixed.
+    """
 
     words: str
     stem: str
@@ -113,9 +116,7 @@ def _epsilon_of(formula: Callable[..., Any]) -> Inverse:
 
 
 def _k_of(formula: Callable[..., Any]) -> IntegerInverse:
-    return IntegerInverse(
-        Inverse(formula, _SLACK, "k", "epsilon_prime"), limit_of_total, ("k", "delta", "delta_prime")
-    )
+    return IntegerInverse(Inverse(formula, _SLACK, "k", "epsilon_prime"), limit_of_total, ("k", "delta", "delta_prime"))
 
 
 TABLE: Final[dict[tuple[str, str], tuple[Formula | Theorem, ...]]] = {

@@ -51,18 +51,18 @@ def build(heard: Callable[[str], None]) -> list[str]:
     demand_clean(folder.parent)
     files = outputs(heard)
     for stem in STEMS:
-        path = folder / "vectors" / f"{stem}.json"
-        if path.exists():
-            demand_unchanged(loaded(path), json.loads(files[f"vectors/{stem}.json"]))
+        before = folder / "vectors" / f"{stem}.json"
+        if before.exists():
+            demand_unchanged(loaded(before), json.loads(files[f"vectors/{stem}.json"]))
     changed = [path for path, text in files.items() if _on_disk(folder / path) != text]
     for name in _FOLDERS:
         for stale in sorted(set(_below(folder, name)) - set(files)):
             (folder / stale).unlink()
             changed.append(stale)
-    for path in changed:
-        if path in files:
-            (folder / path).parent.mkdir(parents=True, exist_ok=True)
-            (folder / path).write_bytes(files[path].encode())
+    for name in changed:
+        if name in files:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_bytes(files[name].encode())
     return sorted(changed)
 
 

@@ -91,7 +91,7 @@ def _value(seed: str, name: str) -> str:
 
 def _gap(bound: Bound) -> Fraction:
     """How far the answer is from the next double on its unsafe side, in ulp; 1 where it is exact."""
-    man, exponent = signed(bound.enclosure(_BITS).ends[0])
+    man, _ = signed(bound.enclosure(_BITS).ends[0])
     spare = man.bit_length() - _MANTISSA
     if spare <= 0:
         return Fraction(1)

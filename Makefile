@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 DPCERT := $(BIN)/python -m dpcert
 
-.PHONY: demo test lint format proofs bench mutate clean
+.PHONY: demo test lint format proofs coq bench mutate clean
 
 demo: $(VENV)/demo
 	@echo "== Example 3.7 of Dwork & Roth: 10,000 mechanisms at 1/801, slack e^-32"
@@ -32,6 +32,10 @@ format: $(VENV)/lint
 
 proofs: $(VENV)/test
 	$(BIN)/python proofs/symbolic/render.py
+
+coq: $(VENV)/demo
+	$(MAKE) --no-print-directory -C proofs/coq
+	$(BIN)/python proofs/coq/audit.py
 
 bench: $(VENV)/test
 	$(BIN)/python bench/scalar.py

@@ -13,7 +13,16 @@ STRATA = (
     ("dpcert.bound",),
     ("dpcert.readings",),
     ("dpcert.theorems",),
-    ("dpcert.crosscheck", "dpcert.compare", "dpcert.questions", "dpcert.errata", "dpcert.filters"),
+    (
+        "dpcert.crosscheck",
+        "dpcert.contenders",
+        "dpcert.compare",
+        "dpcert.plan",
+        "dpcert.plot",
+        "dpcert.questions",
+        "dpcert.errata",
+        "dpcert.filters",
+    ),
     ("dpcert.cli",),
     ("dpcert.__main__",),
 )

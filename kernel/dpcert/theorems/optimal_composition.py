@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dpcert.errors import OutOfReach
 from dpcert.reals import refine
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosures
@@ -101,7 +102,10 @@ def largest_k(*, epsilon: object, epsilon_prime: object, delta_total: object, de
     inputs = STATEMENT.read(
         "largest_k", epsilon=epsilon, epsilon_prime=epsilon_prime, delta=delta, delta_total=delta_total
     )
-    return largest_count(STATEMENT, inputs, _LARGEST_K, lambda _: inputs["delta_total"])
+    try:
+        return largest_count(STATEMENT, inputs, _LARGEST_K, lambda _: inputs["delta_total"])
+    except OutOfReach as reason:
+        raise _beyond(reason) from reason
 
 
 def largest_delta(*, k: object, epsilon: object, epsilon_prime: object, delta_total: object) -> Bound:
@@ -135,8 +139,15 @@ def _pure_fits(x: Mapping[str, Exact]) -> bool:
 def _reachable(bound: Bound) -> Bound:
     """The bound, after one evaluation if k is so large that there may be too many terms."""
     if bound.inputs["k"].above > MOST_TERMS:
-        bound.enclosure(refine.FIRST_BITS)
+        try:
+            bound.enclosure(refine.FIRST_BITS)
+        except OutOfReach as reason:
+            raise _beyond(reason) from reason
     return bound
+
+
+def _beyond(reason: OutOfReach) -> OutOfReach:
+    return OutOfReach(f"Optimal composition: {reason}, about sqrt(k) of them; Theorem 3.20 (advanced) takes every k")
 
 
 def _leaves_room(x: Mapping[str, Exact]) -> bool:

@@ -44,7 +44,7 @@ def answer(question: Mapping[str, object]) -> Bound:
     else:
         statement = theorem(command)
         named = rest.pop("quantity", None)
-        quantity = _matching(statement, rest) if named is None else statement.quantity(str(named))
+        quantity = _matching(statement, rest) if named is None else statement.quantity(str(named).replace("-", "_"))
     _demand_known(statement, quantity, rest)
     return quantity.ask(**rest)
 

@@ -18,7 +18,7 @@ from dpcert.theorems import STATEMENTS
 if TYPE_CHECKING:
     from dpcert.bound import Bound
 
-TRIES: Final = 400
+TRIES: Final = 1000
 KEPT: Final = 2
 _BITS: Final = 140
 _MANTISSA: Final = 53

@@ -106,7 +106,7 @@ def test_hard_rounding_means_that_the_nearest_double_is_unsafe():
 def test_a_near_double_is_within_a_hundredth_of_an_ulp():
     """The found ones are as hard as their flag says."""
     hard = [(group, vector["expected"]) for _, group, vector in EXPECTED if "NearDouble" in vector["flags"]]
-    assert len(hard) >= 50
+    assert len(hard) >= 40
     for group, expected in hard:
         down, up = (Fraction(float.fromhex(expected["binary64"][side]["hex"])) for side in ("down", "up"))
         below = group["unsafe_direction"] == "below"

@@ -156,7 +156,8 @@ def _by_kernel(
 ) -> tuple[str, Truth | None, Verdict]:
     """Result, truth and verdict, the truth worked out now."""
     try:
-        bound = quantity.ask(**{name: _input(value, binary64=binary64) for name, value in inputs.items()})
+        given = {name: _input(value, binary64=binary64) for name, value in inputs.items()}
+        bound = quantity.ask(**(dict.fromkeys(quantity.needs) | given))
         truth = _between_doubles(bound)
         verdict = judge(truth, answer, "valid")
         if verdict.name == "UNDECIDED":

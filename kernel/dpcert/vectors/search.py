@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 TRIES: Final = 1000
 KEPT: Final = 2
+#: In ulp.
+NEAR: Final = Fraction(1, 100)
 _BITS: Final = 140
 _MANTISSA: Final = 53
 #: Powers of two between which each parameter is taken; k is an integer.
@@ -75,7 +77,8 @@ def near_doubles(stem: str, quantity: str, names: str) -> list[str]:
             gap = _gap(ask(**inputs))
         except DpcertError:
             continue
-        found.append((gap, number, " ".join(inputs.values())))
+        if gap <= NEAR:
+            found.append((gap, number, " ".join(inputs.values())))
     return [f"{line} ; NearDouble ; candidate {number} of a search" for _, number, line in sorted(found)[:KEPT]]
 
 

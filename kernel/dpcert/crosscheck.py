@@ -88,7 +88,7 @@ def cross_check(bound: Bound, digits: int) -> dict[str, str]:
             jury.expect(lambda real: evaluator.excess(inputs)(real)(real.number(low)), at_most=True)
         jury.expect(lambda real: evaluator.excess(inputs)(real)(real.number(high)), at_most=False)
     elif isinstance(evaluator, Formula):
-        jury = Jury(bound, digits, high if high != ZERO else ONE)
+        jury = Jury(bound, digits, high)
         jury.between(low, lambda real: evaluator.read(inputs, real), high)
     else:
         raise InvalidInput(f"{bound.claim.quantity} cannot be cross-checked")
@@ -162,13 +162,14 @@ class Jury:
     def decide(self, difference: Callable[[Any], Any]) -> int:
         """The sign that Arb finds; 0 where the engines agree to twice the digits that are printed, and more."""
         bits = _FIRST_BITS
+        scale = ONE if self.scale == ZERO else self.scale
         ties_from = _TIE_BITS + 16 * self.digits
         while bits <= _LAST_BITS + 32 * self.digits:
             ball = arb.read(difference, bits)
             if ball < 0 or ball > 0:
                 return 1 if ball > 0 else -1
             if bits >= ties_from and ball.is_finite():
-                tie = arb.read(lambda real: abs(real.number(self.scale)), 64) * arb.flint().arb(2) ** -(bits // 2)
+                tie = arb.read(lambda real: abs(real.number(scale)), 64) * arb.flint().arb(2) ** -(bits // 2)
                 if abs(ball) <= tie:
                     return 0
             bits *= 2

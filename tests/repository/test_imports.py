@@ -24,6 +24,7 @@ STRATA = (
         "dpcert.errata",
         "dpcert.filters",
     ),
+    ("dpcert.vectors",),
     ("dpcert.cli",),
     ("dpcert.__main__",),
 )

@@ -13,7 +13,7 @@ from dpcert.readings.arb import read as read_by_arb
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosures
 from dpcert.reals.exact import rational, read
-from dpcert.theorems.optimal_pieces import last_active
+from dpcert.theorems.optimal_pieces import _falling, last_active
 from dpcert.theorems.optimal_profile import definition, profile
 
 from .. import independent as arb
@@ -281,3 +281,23 @@ def test_what_the_theorem_does_not_cover_is_refused(changes, error, words):
 def test_a_zero_is_no_interval():
     """The exact zero of the profile is the exact zero, whatever the precision."""
     assert [profile(4, read("1/2").exact, read(2).exact, bits)[0].exact for bits in (8, 80, 800)] == 3 * [ZERO]
+
+
+@pytest.mark.parametrize("epsilon", ["1e10", "1e12", "1e1000", "exp(1000)"])
+def test_an_enormous_epsilon_is_no_more_work(epsilon):
+    """e^-epsilon is never shifted to an integer of epsilon bits; beside the first term the others vanish."""
+    assert str(delta(5, epsilon, 0)) == "1.0000000000000000"
+    assert delta(5, epsilon, 0).supports("0." + 20 * "9") is False
+    bound = optimal_composition.epsilon_prime(k=5, epsilon=epsilon, delta_total="1/2")
+    spent = optimal_composition.epsilon_prime(k=5, epsilon=epsilon, delta_total=0)
+    assert bound < spent
+
+
+@pytest.mark.parametrize("x", ["1e-40", "1e-60", "1e-61", "1e-62", "1e-400"])
+def test_a_tiny_ratio_is_summed_alike_on_both_sides_of_the_cut(x):
+    """The sum 1 + 3x/2 + 3x^2/4 + ... lies in the enclosure, which is as narrow as was asked."""
+    number = Fraction(x)
+    low, high = (fraction(end) for end in _falling(3, 2, Enclosures(300).number(rational(number)), 100, 100).ends)
+    exact = 1 + 3 * number / 2 + number**2 + number**3 / 4
+    assert low <= exact <= high
+    assert high - low <= Fraction(1, 2**90)

@@ -94,6 +94,9 @@ class Target(NamedTuple):
 
     def room(self, real: Enclosures) -> Enclosure:
         """ln of its complement."""
+        if self.k == 1 and self.delta == self.total:
+            # A tie of two equal exponentials is seen, which no enclosure decides.
+            return real.number(ZERO)
         return room_formula(real.number(rational(self.k)), real.number(self.delta), real.number(self.total), real=real)
 
     def at(self, real: Enclosures) -> Pair:

@@ -143,6 +143,88 @@ def filter_squares(target: Any, delta_prime: Any) -> Any:
     return ((2 * slack + 2 * lift(target)).sqrt() - (2 * slack).sqrt()) ** 2
 
 
+# Composition by Kairouz, Oh and Viswanath, of rows (epsilon, delta, k), as the paper writes it.
+
+
+def moments(rows: list[tuple[Any, Any, Any]]) -> tuple[Any, Any, Any]:
+    """The sum of the epsilons, the mean and the sum of the squares."""
+    spent = mean_ = square = flint.arb(0)
+    for epsilon, _, k in rows:
+        epsilon, k = lift(epsilon), lift(k)  # noqa: PLW2901
+        grown = epsilon.exp()
+        spent, square = spent + k * epsilon, square + k * epsilon * epsilon
+        mean_ += k * (grown - 1) * epsilon / (grown + 1)
+    return spent, mean_, square
+
+
+def forms(rows: list[tuple[Any, Any, Any]], slack: Any) -> tuple[Any, Any, Any]:
+    """The sum, the form with e in the logarithm, the plain form; the slack is a ball already."""
+    spent, mean_, square = moments(rows)
+    root = square.sqrt()
+    with_e = mean_ + root * (2 * (flint.arb(1).exp() + root / slack).log()).sqrt()
+    return spent, with_e, mean_ + root * (-2 * slack.log()).sqrt()
+
+
+def kov_exceeds(rows: list[tuple[Any, Any, Any]], slack: Real, target: Any) -> bool:
+    """Whether the least of the three is above the target, decided; a sum of rationals is compared as it stands."""
+    given = [value for epsilon, _, k in rows for value in (epsilon, k)] + [target]
+    if all(not str(value).endswith(")") for value in given):
+        if sum(Fraction(epsilon) * Fraction(k) for epsilon, _, k in rows) <= Fraction(target):
+            return False
+        return all(sign(lambda i=i: forms(rows, slack())[i] - lift(target)) > 0 for i in (1, 2))
+    return all(sign(lambda i=i: forms(rows, slack())[i] - lift(target)) > 0 for i in (0, 1, 2))
+
+
+def kov_wrongly_rounded(bound: Any, rows: list[tuple[Any, Any, Any]], slack: Real, digits: int) -> list[str]:
+    """The renderings of a total epsilon that are not the nearest at or above it."""
+    text, value = bound.decimal(digits), float(bound)
+    beside = [(text, neighbour(text, digits, up=False))]
+    beside += [] if math.isinf(value) else [(value, math.nextafter(value, 0))]
+    return [
+        f"{end} with {digits} digits"
+        for end, beyond in beside
+        if kov_exceeds(rows, slack, end) or not kov_exceeds(rows, slack, beyond)
+    ]
+
+
+def kept(rows: list[tuple[Any, Any, Any]]) -> Any:
+    """The product of the 1 - delta."""
+    product = flint.arb(1)
+    for _, delta, k in rows:
+        product *= (1 - lift(delta)) ** lift(k)
+    return product
+
+
+def kov_slack(rows: list[tuple[Any, Any, Any]], total: Any) -> Any:
+    """What a total delta leaves."""
+    return 1 - (1 - lift(total)) / kept(rows)
+
+
+def kov_delta(rows: list[tuple[Any, Any, Any]], slack: Any) -> Any:
+    """The total delta."""
+    return 1 - (1 - lift(slack)) * kept(rows)
+
+
+def optimal_delta(k: int, epsilon: Any, loss: Any, delta: Any = 0) -> Any:
+    """Optimal composition: the sum over all l with (k - 2l) epsilon > loss, term after term from l = 0."""
+    each, target, exact = lift(epsilon), lift(loss), rationals(epsilon, loss)
+    term, total = (1 + (-each).exp()) ** -k, lift(0)
+    for l in range(k // 2 + 1):
+        gap = (k - 2 * l) * each - target
+        if (k - 2 * l) * exact[0] <= exact[1] if exact else not gap > 0:
+            break
+        total -= term * (-gap).expm1()
+        term = term * (k - l) / (l + 1) * (-each).exp()
+    return 1 - (1 - lift(delta)) ** k * (1 - total)
+
+
+def rationals(*values: Any) -> tuple[Fraction, ...] | None:
+    """The values as fractions, if they all are rational."""
+    if any(isinstance(value, str) and value.endswith(")") for value in values):
+        return None
+    return tuple(Fraction(value) for value in values)
+
+
 # Rounding.
 
 

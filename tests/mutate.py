@@ -52,6 +52,13 @@ STRICT = {ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Lt: ast.LtE, ast.LtE: ast.Lt}
 ERRORS = {"radius", "error"}
 #: Seconds of processor time for a file of tests, and for all: many times what they take. Some mutants never end.
 TIME_LIMITS = 75, 400
+#: Where a module's mutants are noticed besides in its own tests, and first.
+ALSO = {
+    "exponential": ["steps"],
+    "logarithm": ["steps"],
+    "error_function": ["steps"],
+    "enclosure": ["intervals"],
+}
 EVERYTHING = ["tests/reals", "tests/theorems", "tests/test_bound.py", "tests/properties"]
 
 #: (file, code of the changed statement as it is, what was done): why nothing can be noticed.
@@ -167,12 +174,13 @@ def _replaced(tree: ast.Module, target: ast.AST, change: Callable[[ast.AST], ast
 
 
 def tests_for(file: str) -> list[list[str]]:
-    """Test files in the order in which they are likely to notice."""
+    """Groups of test files in the order in which they are likely to notice."""
     stem = Path(file).stem
-    own = [path for path in (f"tests/reals/test_{stem}.py", f"tests/theorems/test_{stem}.py") if (ROOT / path).exists()]
-    if stem in {"exponential", "logarithm", "error_function"}:
-        own.insert(0, "tests/reals/test_steps.py")
-    return [*[[path] for path in own], EVERYTHING]
+    if "/theorems/" in file:
+        likely = [f"tests/theorems/test_{stem}.py", "tests/theorems"]
+    else:
+        likely = [f"tests/reals/test_{name}.py" for name in (*ALSO.get(stem, ()), stem)]
+    return [*[[path] for path in likely if (ROOT / path).exists()], EVERYTHING]
 
 
 def verdict(changed: dict[str, str], groups: list[list[str]]) -> str:

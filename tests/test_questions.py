@@ -11,11 +11,17 @@ from dpcert import (
     corollary_3_21,
     gaussian_mechanism,
     gaussian_profile,
+    kov_composition,
     laplace_mechanism,
+    optimal_composition,
     randomized_response,
+    renyi,
+    zero_concentrated,
 )
 from dpcert.questions import COMMANDS, answer
 from dpcert.theorems import STATEMENTS
+
+_WITHIN = {"epsilon_prime": 1, "delta": "1e-6"}
 
 ASKED = [
     ({"command": "basic", "k": 3, "epsilon": "0.1"}, basic_composition.epsilon_prime(k=3, epsilon="0.1")),
@@ -78,6 +84,25 @@ ASKED = [
         },
         corollary_3_21.largest_epsilon(k=365, epsilon_prime=1, delta_prime="1e-6"),
     ),
+    (
+        {"command": "kov", "k": 100, "epsilon": "0.1", "delta_prime": "1e-6"},
+        kov_composition.epsilon_prime(k=100, epsilon="0.1", delta_prime="1e-6"),
+    ),
+    (
+        {"command": "kov", "k": 100, "delta": "1e-9", "delta_prime": "1e-6"},
+        kov_composition.delta_total(k=100, delta="1e-9", delta_prime="1e-6"),
+    ),
+    *[
+        (
+            {"command": "solve", "theorem": "kov", "quantity": wanted, **given},
+            getattr(kov_composition, name)(**given),
+        )
+        for wanted, name, given in (
+            ("epsilon", "largest_epsilon", {"k": 100, "epsilon_prime": 1, "delta_total": "1e-6"}),
+            ("k", "largest_k", {"epsilon": "0.1", "epsilon_prime": 5, "delta_prime": "1e-6"}),
+            ("delta-prime", "smallest_delta_prime", {"k": 100, "epsilon": "0.1", "epsilon_prime": 5}),
+        )
+    ],
     (
         {"command": "gaussian", "epsilon": "0.5", "delta": "1e-5"},
         gaussian_mechanism.smallest_sigma(epsilon="0.5", delta="1e-5"),
@@ -156,6 +181,85 @@ ASKED = [
         {"command": "solve", "theorem": "filter", "quantity": "delta", "k": 9, "delta_budget": "1e-6"},
         adaptive_filter.largest_delta(k=9, delta_budget="1e-6"),
     ),
+    (
+        {"command": "optimal", "k": 10, "epsilon": "0.1", "delta_total": "1e-6"},
+        optimal_composition.epsilon_prime(k=10, epsilon="0.1", delta_total="1e-6"),
+    ),
+    (
+        {"command": "optimal", "k": 10, "epsilon": "0.1", "epsilon_prime": "0.5", "delta": "1e-9"},
+        optimal_composition.delta_total(k=10, epsilon="0.1", epsilon_prime="0.5", delta="1e-9"),
+    ),
+    (
+        {
+            "command": "solve",
+            "theorem": "optimal",
+            "quantity": "epsilon",
+            "k": 10,
+            "epsilon_prime": 1,
+            "delta_total": "1e-6",
+        },
+        optimal_composition.largest_epsilon(k=10, epsilon_prime=1, delta_total="1e-6"),
+    ),
+    (
+        {
+            "command": "solve",
+            "theorem": "optimal",
+            "quantity": "k",
+            "epsilon": "0.1",
+            "epsilon_prime": 1,
+            "delta_total": "1e-6",
+        },
+        optimal_composition.largest_k(epsilon="0.1", epsilon_prime=1, delta_total="1e-6"),
+    ),
+    (
+        {
+            "command": "solve",
+            "theorem": "optimal",
+            "quantity": "delta",
+            "k": 10,
+            "epsilon": "0.1",
+            "epsilon_prime": "0.9",
+            "delta_total": "1e-3",
+        },
+        optimal_composition.largest_delta(k=10, epsilon="0.1", epsilon_prime="0.9", delta_total="1e-3"),
+    ),
+    ({"command": "zcdp", "rho": 2, "delta": "1e-6"}, zero_concentrated.epsilon_prime(rho=2, delta="1e-6")),
+    ({"command": "zcdp", "sigma": 2, "epsilon_prime": 1}, zero_concentrated.delta(sigma=2, epsilon_prime=1)),
+    ({"command": "zcdp", "epsilon": 2, "k": 3}, zero_concentrated.rho(epsilon=2, k=3)),
+    ({"command": "rdp", "epsilon": 2, "delta": "1e-6"}, renyi.epsilon_prime(epsilon=2, delta="1e-6")),
+    ({"command": "rdp", "epsilon": 2, "epsilon_prime": 1}, renyi.delta(epsilon=2, epsilon_prime=1)),
+    ({"command": "rdp", "alpha": 2, "epsilon": 1}, renyi.divergence(alpha=2, epsilon=1)),
+    (
+        {"command": "rdp", "alpha": 2, "tau": 1, "delta": "0.1"},
+        renyi.epsilon_prime_of_order(alpha=2, tau=1, delta="0.1"),
+    ),
+    (
+        {"command": "solve", "theorem": "zcdp", "quantity": "epsilon-prime-bun-steinke", "rho": 2, "delta": "1e-6"},
+        zero_concentrated.epsilon_prime_bun_steinke(rho=2, delta="1e-6"),
+    ),
+    *[
+        (
+            {"command": "solve", "theorem": "zcdp", "quantity": quantity, "epsilon_prime": 1, "delta": "1e-6"},
+            ask(epsilon_prime=1, delta="1e-6"),
+        )
+        for quantity, ask in (
+            ("rho", zero_concentrated.largest_rho),
+            ("rho-bun-steinke", zero_concentrated.largest_rho_bun_steinke),
+            ("epsilon", zero_concentrated.largest_epsilon),
+            ("sigma", zero_concentrated.smallest_sigma),
+        )
+    ],
+    (
+        {"command": "solve", "theorem": "rdp", "quantity": "epsilon", "epsilon_prime": 1, "delta": "1e-6"},
+        renyi.largest_epsilon(epsilon_prime=1, delta="1e-6"),
+    ),
+    *[
+        (
+            {"command": "solve", "theorem": command, "quantity": "k", "epsilon": "0.1", **_WITHIN},
+            theorem.largest_k(epsilon="0.1", **_WITHIN),
+        )
+        for command, theorem in (("zcdp", zero_concentrated), ("rdp", renyi))
+    ],
 ]
 
 
@@ -188,7 +292,7 @@ def test_every_quantity_can_be_asked():
         ({"command": "slove"}, "did you mean solve?"),
         (
             {"command": "zzz"},
-            "there is no command 'zzz'; there are basic, advanced, corollary, gaussian, gaussian-exact, rr, laplace,",
+            "there is no command 'zzz'; there are basic, advanced, corollary, kov, optimal, gaussian, gaussian-exact,",
         ),
         ({}, "there is no command "),
         (
@@ -217,7 +321,7 @@ def test_every_quantity_can_be_asked():
             {"command": "gaussian", "epsilon": 1, "delta": 1, "sigma": 1},
             "gaussian takes no sigma to give smallest_sigma",
         ),
-        ({"command": "basic", "k": 1, "epsilon": 1, "quantity": "x"}, "basic takes no quantity"),
+        ({"command": "basic", "k": 1, "epsilon": 1, "quantity": "x"}, "Basic composition gives no x; it gives epsilon_prime, "),
     ],
 )
 def test_a_question_that_cannot_be_meant_is_refused_by_name(question, words):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from dpcert.errors import Disagreement, InvalidInput, Undecided
 from dpcert.readings import arb
@@ -16,18 +16,47 @@ from dpcert.reals.ball import signed
 from dpcert.reals.closed_forms import ONE, ZERO
 from dpcert.reals.exact import Exact, rational, read
 from dpcert.reals.rounding import bits_for
-from dpcert.theorems.evaluators import Forward, IntegerInverse, Inverse, OrZero
-from dpcert.theorems.optimum import AtRoot, Floor, Largest, Reading, Zero
+from dpcert.theorems.evaluators import IntegerInverse, OrZero
+from dpcert.theorems.optimum import AtRoot, Floor, Largest, Zero
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from dpcert.bound import Bound
     from dpcert.reals.ball import Mpf
+    from dpcert.reals.inverse import Excess
+    from dpcert.reals.numbers import Numbers
 
 _FIRST_BITS = 128
 _TIE_BITS = 1 << 13
 _LAST_BITS = 1 << 18
+
+
+@runtime_checkable
+class Formula(Protocol):
+    """An evaluator whose value any number system can read."""
+
+    def read(self, inputs: Mapping[str, Exact], real: Numbers[Any]) -> Any: ...  # noqa: ANN401
+
+
+@runtime_checkable
+class Root(Protocol):
+    """An evaluator whose value is the root of an increasing function."""
+
+    @property
+    def target(self) -> str: ...
+
+    def excess(self, inputs: Mapping[str, Exact]) -> Excess: ...
+
+
+@runtime_checkable
+class Count(Protocol):
+    """An evaluator whose value is the largest integer at most a root, while there is room."""
+
+    @property
+    def inverse(self) -> Root: ...
+
+    def room(self, inputs: Mapping[str, Exact]) -> Excess: ...
 
 
 def cross_check(bound: Bound, digits: int) -> dict[str, str]:
@@ -37,14 +66,7 @@ def cross_check(bound: Bound, digits: int) -> dict[str, str]:
     at_zero = isinstance(evaluator, OrZero) and high == ZERO
     if isinstance(evaluator, OrZero):
         evaluator = evaluator.inverse
-    if isinstance(evaluator, IntegerInverse):
-        _check_count(bound, evaluator, digits)
-    elif isinstance(evaluator, Inverse):
-        jury = Jury(bound, digits, inputs[evaluator.target])
-        if not at_zero:
-            jury.expect(lambda real: evaluator.excess(inputs)(real)(real.number(low)), at_most=True)
-        jury.expect(lambda real: evaluator.excess(inputs)(real)(real.number(high)), at_most=False)
-    elif isinstance(evaluator, AtRoot):
+    if isinstance(evaluator, AtRoot):
         value = _at_root(bound, evaluator, inputs, digits)
         Jury(bound, digits, high).between(low, value, high)
     elif isinstance(evaluator, Floor):
@@ -58,20 +80,30 @@ def cross_check(bound: Bound, digits: int) -> dict[str, str]:
     elif isinstance(evaluator, Zero):
         # Nothing was computed.
         Jury(bound, digits, ONE).between(low, lambda real: real.number(ZERO), high)
-    elif isinstance(evaluator, Forward | Reading):
-        Jury(bound, digits, high).between(low, lambda real: evaluator.read(inputs, real), high)
+    elif isinstance(evaluator, Count):
+        _check_count(bound, evaluator, digits)
+    elif isinstance(evaluator, Root):
+        jury = Jury(bound, digits, inputs[evaluator.target])
+        if not at_zero:
+            jury.expect(lambda real: evaluator.excess(inputs)(real)(real.number(low)), at_most=True)
+        jury.expect(lambda real: evaluator.excess(inputs)(real)(real.number(high)), at_most=False)
+    elif isinstance(evaluator, Formula):
+        jury = Jury(bound, digits, high)
+        jury.between(low, lambda real: evaluator.read(inputs, real), high)
     else:
         raise InvalidInput(f"{bound.claim.quantity} cannot be cross-checked")
     return {"dpcert": "certified", f"python-flint {arb.flint().__version__}": f"confirms every one of {digits} digits"}
 
 
-def _check_count(bound: Bound, evaluator: IntegerInverse, digits: int) -> None:
+def _check_count(bound: Bound, evaluator: Count, digits: int) -> None:
     count = int(bound)
     excess, room = evaluator.inverse.excess(bound.inputs), evaluator.room(bound.inputs)
     spent, left = Jury(bound, digits, bound.inputs[evaluator.inverse.target]), Jury(bound, digits, ONE)
     spent.expect(lambda real: excess(real)(real.number(_whole(count))), at_most=True)
     left.expect(lambda real: room(real)(real.number(_whole(count))), at_most=True)
-    if left.decide(lambda real: room(real)(real.number(_whole(count + 1)))) < 0:
+    beyond = left.decide(lambda real: room(real)(real.number(_whole(count + 1))))
+    closed = isinstance(evaluator, IntegerInverse) and evaluator.closed
+    if beyond < 0 or (beyond == 0 and closed):
         spent.expect(lambda real: excess(real)(real.number(_whole(count + 1))), at_most=False)
 
 
@@ -81,7 +113,7 @@ def _at_root(bound: Bound, evaluator: AtRoot, inputs: Mapping[str, Exact], digit
     jury, excess = Jury(bound, digits, ONE), evaluator.excess(inputs)
     jury.expect(lambda real: excess(real)(real.number(ends[0])), at_most=True)
     jury.expect(lambda real: excess(real)(real.number(ends[1])), at_most=False)
-    return lambda real: evaluator.value.read(inputs, real, real.number(ends[0]).union(real.number(ends[1])))
+    return lambda real: evaluator.read(inputs, real, real.number(ends[0]).union(real.number(ends[1])))
 
 
 def _minus(value: Callable[[Any], Any], target: Exact) -> Callable[[Any], Any]:
@@ -130,13 +162,14 @@ class Jury:
     def decide(self, difference: Callable[[Any], Any]) -> int:
         """The sign that Arb finds; 0 where the engines agree to twice the digits that are printed, and more."""
         bits = _FIRST_BITS
+        scale = ONE if self.scale == ZERO else self.scale
         ties_from = _TIE_BITS + 16 * self.digits
         while bits <= _LAST_BITS + 32 * self.digits:
             ball = arb.read(difference, bits)
             if ball < 0 or ball > 0:
                 return 1 if ball > 0 else -1
             if bits >= ties_from and ball.is_finite():
-                tie = arb.read(lambda real: abs(real.number(self.scale)), 64) * arb.flint().arb(2) ** -(bits // 2)
+                tie = arb.read(lambda real: abs(real.number(scale)), 64) * arb.flint().arb(2) ** -(bits // 2)
                 if abs(ball) <= tie:
                     return 0
             bits *= 2

@@ -27,6 +27,8 @@ def answer(question: Mapping[str, object]) -> Bound:
 
     >>> str(answer({"command": "advanced", "k": "10", "epsilon": "0.1", "delta_prime": "1e-6"}))
     '1.7674290543447576'
+    >>> str(answer({"command": "zcdp", "quantity": "epsilon_prime_bun_steinke", "rho": "2.56", "delta": "1e-10"}))
+    '17.915282919001860'
     >>> str(answer({"command": "solve", "quantity": "k", "epsilon": "0.1", "epsilon_prime": 5, "delta_prime": "1e-6"}))
     '66'
     >>> answer({"command": "advance"})
@@ -41,7 +43,8 @@ def answer(question: Mapping[str, object]) -> Bound:
         quantity = _solving(statement, wanted)
     else:
         statement = theorem(command)
-        quantity = _matching(statement, rest)
+        named = rest.pop("quantity", None)
+        quantity = _matching(statement, rest) if named is None else statement.quantity(str(named).replace("-", "_"))
     _demand_known(statement, quantity, rest)
     return quantity.ask(**rest)
 

@@ -9,6 +9,7 @@ from sympy import Derivative, E, Min, cosh, exp, log, sqrt, tanh
 
 from dpcert.readings.symbolic import symbol
 from dpcert.theorems.kov_formulas import (
+    added_formula,
     beyond_formula,
     epsilon_prime_from_total,
     exponent_formula,
@@ -66,6 +67,7 @@ KERNEL: Final = {
         least_delta_prime,
         total_of_plain,
         total_of_least,
+        added_formula,
     ),
     **trees(share_formula, limit_of_slack, used_up_formula),
 }
@@ -96,7 +98,7 @@ def derivation(kernel: Kernel = KERNEL) -> Derivation:
         r"As in the derivation before, $\mathrm{mean}$ and $\mathrm{square}$ are sums over the rows of a list, "
         r"$D = \prod(1-\delta_i)^{k_i}$ and $\lambda = \ln(1/\delta')$. What holds for real $k > 0$ holds for "
         "integers; the kernel's formulas are read for one row.",
-        (*_monotone(), *_fixed_total(kernel), *_solved(kernel), *_dominance()),
+        (*_monotone(), *_fixed_total(kernel), *_solved(kernel), *_dominance(kernel)),
         after=(advanced_composition.derivation(), kov_composition.derivation()),
     )
 
@@ -323,7 +325,7 @@ def _solved(kernel: Kernel) -> tuple[Step, ...]:
     )
 
 
-def _dominance() -> tuple[Step, ...]:
+def _dominance(kernel: Kernel) -> tuple[Step, ...]:
     root = sqrt(2 * k * log(1 / delta_prime)) * epsilon
     where = {delta_prime: ("1/100", "9/10")}
     return (
@@ -361,5 +363,12 @@ def _dominance() -> tuple[Step, ...]:
             le(1 - (1 - delta_prime) * W, n * delta + delta_prime),
             Combination(((1 - delta_prime, "Bernoulli"),), rest=n * delta * delta_prime, where=where),
             ("Bernoulli", "delta_prime below 1", "kov_composition/the kernel's delta total"),
+        ),
+        kernel_step(
+            kernel,
+            "added_formula",
+            k * delta + delta_prime,
+            r"The kernel evaluates this sum where every $\delta$ is 0, so that both sides are $\delta'$.",
+            "and so is the total delta",
         ),
     )

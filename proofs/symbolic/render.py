@@ -31,7 +31,10 @@ from symbolic import (  # noqa: E402
     kov_composition,
     kov_composition_shape,
     laplace_mechanism,
+    optimal_composition,
     randomized_response,
+    renyi,
+    zero_concentrated,
 )
 from symbolic.checks import Identical  # noqa: E402
 from symbolic.ground import StepFailed, run  # noqa: E402
@@ -55,8 +58,11 @@ FILES: Final = (
     gaussian_profile,
     gaussian_mechanism,
     gaussian_mechanism_range,
+    optimal_composition,
     laplace_mechanism,
     adaptive_filter,
+    zero_concentrated,
+    renyi,
 )
 KINDS: Final = ("identity", "substitution", "inequality", "kernel", "cited", "given")
 TARGET: Final = PROOFS / "DERIVATION.md"

@@ -30,6 +30,13 @@ COUNT = ("solve", "k", "--epsilon", "1/801", "--epsilon-prime", "1", "--delta-pr
         ),
         (("solve", "k", "--theorem", "basic", "--epsilon", "0.1", "--epsilon-prime", "1", "--json"), "10"),
         (("basic", "--k", "365", "--epsilon", "0.01", "--json"), "3.65"),
+        (
+            ("kov", "--k", "10000", "--epsilon", "1/801", "--delta-prime", "exp(-32)", "--digits", "25", "--json"),
+            "0.9735286529618032190906965",
+        ),
+        (("kov", "--k", "1", "--delta", "1e-300", "--delta-prime", "0", "--json"), "1e-300"),
+        ((*COUNT, "--theorem", "kov", "--json"), "10537"),
+        ((*EPSILON, "--theorem", "kov", "--digits", "12", "--json"), "0.00128155766740"),
         (("corollary", "--k", "10000", "--epsilon-prime", "1", "--delta-prime", "e^-32", "--json"), "0.000625"),
         (("gaussian", "--epsilon", "1/2", "--delta", "1e-5", "--json"), "9.6896105252107789"),
         (("gaussian", "--sigma", "10", "--delta", "1e-5", "--digits", "10", "--json"), "0.4844805263"),
@@ -60,12 +67,13 @@ def test_the_number_is_on_standard_output(dpcert, arguments, decimal):
 
 
 def test_the_json_is_the_bound_s_own_with_the_alternatives(dpcert):
-    """to_dict(), and beside it what basic composition gives."""
+    """to_dict(), and beside it what the other closed forms give."""
     record = json.loads(dpcert(*ADVANCED, "--digits", "25", "--json").out)
     bound = advanced_composition.epsilon_prime(k=10_000, epsilon="1/801", delta_prime="exp(-32)")
-    (other,) = record["alternatives"]
+    basic, kov = record["alternatives"]
     assert bound.to_dict(25) == record | {"alternatives": []}
-    assert other["guarantee"]["epsilon"] == "12.48439450686641697877653"
+    assert basic["guarantee"]["epsilon"] == "12.48439450686641697877653"
+    assert kov["guarantee"]["epsilon"] == "0.9735286529618032190906965"
 
 
 def test_the_text_shows_the_number_its_double_its_source_and_its_guarantee(dpcert):
@@ -78,6 +86,10 @@ def test_the_text_shows_the_number_its_double_its_source_and_its_guarantee(dpcer
         "  inputs     k = 10000, epsilon = 1/801, delta = 0, delta_prime = exp(-32)",
         "  guarantee  (1.014347304314882349535066, 1.266416554909417572312091e-14)-differential privacy",
         "  compare    Basic composition gives (12.48439450686641697877653, 0)",
+        (
+            "  compare    Composition by Kairouz, Oh and Viswanath gives "
+            "(0.9735286529618032190906965, 1.266416554909417572312091e-14)"
+        ),
     ]
 
 

@@ -8,6 +8,7 @@ import pytest
 from dpcert import advanced_composition, errata
 from dpcert.cli import records
 from dpcert.compare import compare
+from dpcert.plan import plan
 from dpcert.readings.explanation import explain
 
 ADVANCED = ("advanced", "--k", "10000", "--epsilon", "1/801", "--delta-prime", "exp(-32)")
@@ -46,17 +47,59 @@ def test_a_table_of_any_lists(dpcert):
         assert bound.decimal(20) == row["advanced"]
 
 
-def test_compare_names_the_winner_and_shows_both_totals(dpcert):
-    """On the other side of the crossover the other one is best."""
+def test_compare_ranks_the_theorems_and_shows_both_totals(dpcert):
+    """The best first, each with its pair and what became of the total; then the crossover of the book's two."""
     outcome = dpcert("compare", "--k", "100", "--epsilon", "0.1", "--delta-prime", "1e-6", "--digits", "5")
     assert (outcome.code, outcome.err) == (0, "")
-    assert outcome.out.splitlines() == [
-        "best  Theorem 3.20       epsilon <= 6.3083, delta <= 0.000001",
-        "      Basic composition  epsilon <= 10, delta <= 0",
-        "the totals have different deltas: compare both numbers of a pair",
-        "Theorem 3.20 gives the smaller epsilon for every k > 34.508",
+    lines = outcome.out.splitlines()
+    assert [" ".join(line.split()) for line in lines[:12:2]] == [
+        "best Optimal composition epsilon <= 4.7746, delta <= 0.000001",
+        "Renyi DP epsilon <= 5.0732, delta <= 0.000001",
+        "The zCDP conversion epsilon <= 5.2216, delta <= 0.000001",
+        "Composition by Kairouz, Oh and Viswanath epsilon <= 5.7562, delta <= 0.000001",
+        "Theorem 3.20 epsilon <= 6.3083, delta <= 0.000001",
+        "Basic composition epsilon <= 10, delta <= 0",
     ]
-    assert "best  Basic composition" in dpcert("compare", "--k", "10", "--epsilon", "0.1", "--delta-prime", "1e-6").out
+    assert "(delta_prime = delta_total - k*delta: all that the mechanisms leave)" in outcome.out
+    assert lines[-1] == "note: Theorem 3.20 gives a smaller epsilon than basic composition for every k > 34.508"
+
+
+def test_compare_takes_a_file_of_mechanisms(dpcert, tmp_path):
+    """One epsilon[,delta[,k]] a line; the order says nothing."""
+    given = tmp_path / "mechanisms.csv"
+    given.write_text("# epsilon, delta, k\n0.1,0,50\n0.2, 1e-9  # the last one\n", encoding="utf-8")
+    outcome = dpcert("compare", "--mechanisms", str(given), "--delta-total", "1e-6", "--json")
+    same = compare(mechanisms=[("0.2", "1e-9", 1), ("0.1", "0", 50)], delta_total="1e-6")
+    assert same.to_dict()["rows"] == json.loads(outcome.out)["rows"]
+    given.write_text("0.1,0,50,7\n", encoding="utf-8")
+    wrong = dpcert("compare", "--mechanisms", str(given), "--delta-total", "1e-6")
+    assert (wrong.code, "must read epsilon[,delta[,k]]" in wrong.err) == (2, True)
+
+
+def test_plan_shows_every_route_and_marks_the_best(dpcert):
+    """365 reports: the Gaussian is best, basic composition last, and the record is the public function's."""
+    words = ("plan", "--releases", "365", "--epsilon", "1", "--delta", "1e-6")
+    lines = dpcert(*words, "--digits", "8").out.splitlines()
+    assert " ".join(lines[0].split()) == "best Gaussian noise, exactly noise (standard deviation) <= 80.712377"
+    assert "Laplace noise, basic composition" in lines[8]
+    assert "516.18796, epsilon each >= 0.0027397260" in lines[8]
+    assert plan(releases=365, epsilon=1, delta="1e-6").to_dict() == json.loads(dpcert(*words, "--json").out)
+    counted = dpcert(*words, "--database-size", "1000000").out
+    assert "below the sampling error for 56028 releases" in counted
+    assert (dpcert("plan", "--epsilon", "1").code, dpcert("plan", "--releases", "0", "--epsilon", "1").code) == (2, 4)
+
+
+def test_plot_draws_or_prints_its_numbers(dpcert, tmp_path):
+    """A file by its ending, the points as JSON, and errors that say what is missing."""
+    words = ("plot", "composition", "--epsilon", "0.1", "--delta-total", "1e-6", "--k", "5")
+    assert (dpcert(*words, "--output", str(tmp_path / "curves.svg")).code, (tmp_path / "curves.svg").exists()) == (
+        0,
+        True,
+    )
+    record = json.loads(dpcert(*words, "--json").out)
+    assert (record["format"], len(record["curves"])) == ("dpcert/picture/1", 6)
+    for wrong in (words, ("plot", "circle"), ("plot", "profile", "--k", "3", "--json"), (*words, "-o", "x.gif")):
+        assert dpcert(*wrong).code == 2
 
 
 def test_compare_as_json_is_the_comparison(dpcert):
@@ -68,8 +111,8 @@ def test_compare_as_json_is_the_comparison(dpcert):
 def test_compare_says_why_a_theorem_does_not_apply(dpcert):
     """And then there is no crossover."""
     out = dpcert("compare", "--k", "100", "--epsilon", "0.1", "--delta-prime", "0").out
-    assert "Theorem 3.20       does not apply: Theorem 3.20 needs 0 < delta_prime < 1, got delta_prime = 0" in out
-    assert "no crossover" in out
+    assert "  does not apply: Theorem 3.20 needs 0 < delta_total < 1, got delta_total = 0" in out
+    assert "for every k" not in out
 
 
 def test_explain_shows_formula_numbers_steps_and_hypotheses(dpcert):

@@ -10,6 +10,7 @@ from dpcert import (
     corollary_3_21,
     gaussian_mechanism,
     gaussian_profile,
+    kov_composition,
     randomized_response,
 )
 from dpcert.readings.explanation import explain
@@ -26,6 +27,11 @@ FORWARD = {
     "basic": basic_composition.epsilon_prime(k=3, epsilon="1/7"),
     "share": basic_composition.largest_epsilon(k=3, epsilon_prime=1),
     "corollary": corollary_3_21.largest_epsilon(k=10_000, epsilon_prime=1, delta_prime="exp(-32)"),
+    "kov": kov_composition.epsilon_prime(k=10_000, epsilon="1/801", delta_prime="exp(-32)"),
+    "kov from a total": kov_composition.epsilon_prime(k=10, epsilon=0.1, delta="1e-9", delta_total="1e-6"),
+    "kov list": kov_composition.epsilon_prime_of(mechanisms=[("0.1", 0, 50), ("0.2",)], delta_prime="1e-6"),
+    "kov delta": kov_composition.delta_total(k=10, delta="exp(-20)", delta_prime="1e-6"),
+    "kov slack": kov_composition.smallest_delta_prime(k=10_000, epsilon="1/801", epsilon_prime=1),
     "sigma": gaussian_mechanism.smallest_sigma(epsilon="1/2", delta="1e-5"),
     "profile": gaussian_profile.delta(epsilon="1/2", sigma=9.7),
     "response": randomized_response.delta(epsilon="log(3)", epsilon_prime="log(2)"),
@@ -91,8 +97,10 @@ def test_the_steps_enclose_what_arb_finds():
         advanced_composition.largest_epsilon(k=10, epsilon_prime=1, delta_prime="1e-6"),
         advanced_composition.largest_k(epsilon="0.1", epsilon_prime=5, delta_prime="1e-6"),
         basic_composition.largest_k(epsilon="0.1", epsilon_prime=5),
+        kov_composition.largest_epsilon(k=100, epsilon_prime=1, delta_prime="1e-6"),
+        kov_composition.largest_k(epsilon="0.1", epsilon_prime=5, delta_prime="1e-6"),
     ],
-    ids=["epsilon", "k", "basic k"],
+    ids=["epsilon", "k", "basic k", "kov epsilon", "kov k"],
 )
 def test_what_was_searched_for_has_no_steps(bound):
     """An inverse is accepted by proof, not computed by a formula."""

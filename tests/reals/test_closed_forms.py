@@ -170,3 +170,9 @@ def test_long_rationals_are_enclosed_instead():
     assert closed_forms.add(long, Exact("rational", 1, 5 ** (LIMIT // 4))) is None
     assert closed_forms.power(Exact("rational", 3, 1), LIMIT) is None
     assert closed_forms.power(Exact("exp", 3, 1), 10**9) == Exact("exp", 3 * 10**9, 1)
+
+
+def test_zero_is_neutral_however_long_the_other_is():
+    """A sum that starts at 0 loses nothing of its first term."""
+    long = Exact("rational", 10**100_000, 1)
+    assert long == closed_forms.add(ZERO, long) == closed_forms.add(long, ZERO)

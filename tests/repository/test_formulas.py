@@ -25,7 +25,7 @@ def is_formula(node):
 FORMULAS = {
     f"{module}.{node.name}": node
     for module, tree in TREES.items()
-    if module.startswith("dpcert.theorems.")
+    if module.startswith(("dpcert.theorems.", "dpcert.vectors."))
     for node in ast.walk(tree)
     if is_formula(node)
 }
@@ -37,7 +37,7 @@ def test_formulas_are_found():
     called = {
         node.name
         for module, tree in TREES.items()
-        if module.startswith("dpcert.theorems.")
+        if module.startswith(("dpcert.theorems.", "dpcert.vectors."))
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef) and node.name.endswith("_formula")
     }

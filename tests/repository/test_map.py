@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from coq.sentences import DEFINED, STATED, sentences
 from dpcert.theorems import STATEMENTS
 
 ROOT = Path(__file__).parents[2]
@@ -14,7 +15,9 @@ ROOMS = {"kernel", "tests", "symbolic", "coq", "vectors", "certificates", "notes
 
 
 def named(path):
-    """Functions and classes of a Python file."""
+    """Functions and classes of a Python file; what a Coq file states or defines."""
+    if path.suffix == ".v":
+        return {sentence.name for sentence in sentences(path) if sentence.keyword in STATED + DEFINED}
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.ClassDef)}
 
@@ -70,4 +73,5 @@ def test_the_rooms_are_counted():
         for room in ROOMS
         if "pending" in (table[room] or {}) and isinstance(table[room], dict)
     ]
-    assert 3 * len(STATEMENTS) + 1 == len(pending)
+    proved_in_coq = 6
+    assert 2 * len(STATEMENTS) - proved_in_coq == len(pending)

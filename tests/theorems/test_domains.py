@@ -13,6 +13,7 @@ from dpcert import (
     corollary_3_21,
     gaussian_mechanism,
     gaussian_profile,
+    kov_composition,
     laplace_mechanism,
     randomized_response,
 )
@@ -24,6 +25,7 @@ COROLLARY = {"k": 10, "epsilon_prime": "0.5", "delta_prime": "1e-6"}
 GAUSSIAN = {"epsilon": "1/2", "delta": "1e-5"}
 PROFILE = {"epsilon": "1/2", "sigma": 3}
 RESPONSE = {"epsilon": 2, "epsilon_prime": 1}
+KOV = {"k": 100, "epsilon": "0.1", "epsilon_prime": 5}
 NO_GUARANTEE = "with a total delta of 1 or more every mechanism satisfies the guarantee and nothing is said"
 BASIC_ONLY = "; at 0 only basic composition says anything"
 EXACTLY = "; gaussian-exact is valid for every epsilon"
@@ -109,6 +111,36 @@ OUTSIDE = {
             {"k": 1, "epsilon_prime": "0.9", "delta_prime": "0.75"},
             "got k = 1, epsilon_prime = 0.9, delta_prime = 0.75; solve Theorem 3.20 for epsilon instead",
         ),
+    ],
+    kov_composition.epsilon_prime: [
+        (ADVANCED, {"k": "0"}, "Composition by Kairouz, Oh and Viswanath needs k >= 1, got k = 0"),
+        (ADVANCED, {"epsilon": -0.0001}, "needs epsilon >= 0, got epsilon = -0.0001"),
+        (ADVANCED, {"delta": "exp(0)"}, "needs 0 <= delta < 1, got delta = exp(0)"),
+        (ADVANCED, {"delta_prime": 1}, "needs 0 <= delta_prime < 1, got delta_prime = 1; at 1 nothing is left"),
+        (ADVANCED, {"delta_prime": "-1e-400"}, "needs 0 <= delta_prime < 1, got delta_prime = -1e-400"),
+        (TOTAL, {"delta_total": "exp(1e-30)"}, "needs 0 <= delta_total < 1, got delta_total = exp(1e-30)"),
+        (
+            TOTAL,
+            {"delta": "1.1e-7"},
+            "needs 1 - delta_total <= prod (1 - delta_i), got k = 10, delta = 1.1e-7, delta_total = 1e-6; the mechanis",
+        ),
+    ],
+    kov_composition.delta_total: [
+        ({"k": 2, "delta": 0, "delta_prime": "1/2"}, {"delta_prime": 1}, "needs 0 <= delta_prime < 1"),
+    ],
+    kov_composition.largest_epsilon: [
+        (INVERSE, {"epsilon_prime": -1}, "needs epsilon_prime >= 0, got epsilon_prime = -1"),
+        (INVERSE, {"delta_prime": 2}, "got delta_prime = 2"),
+    ],
+    kov_composition.largest_k: [
+        ({"epsilon": 1, "epsilon_prime": 9, "delta_prime": "0.1"}, {"epsilon": -1}, "needs epsilon >= 0"),
+        ({"epsilon": 1, "epsilon_prime": 9, "delta_prime": "0.1"}, {"delta_prime": 0}, "needs delta_prime > 0 here"),
+    ],
+    kov_composition.smallest_delta_prime: [
+        (KOV, {"k": 0}, "needs k >= 1, got k = 0"),
+        (KOV, {"epsilon_prime": 10}, "got k = 100, epsilon = 0.1, epsilon_prime = 10; there basic composition holds"),
+        (KOV, {"epsilon_prime": "0.4"}, "epsilon_prime = 0.4; no delta_prime < 1 works through this theorem"),
+        (KOV, {"epsilon": 0}, "needs epsilon_prime < the sum of the epsilons here"),
     ],
     gaussian_mechanism.smallest_sigma: [
         (GAUSSIAN, {"epsilon": 2}, f"Theorem 3.22 needs 0 < epsilon < 1, got epsilon = 2{EXACTLY}"),

@@ -11,6 +11,7 @@ from dpcert import (
     corollary_3_21,
     gaussian_mechanism,
     gaussian_profile,
+    optimal_composition,
     randomized_response,
 )
 from dpcert.reals.enclosure import Enclosures
@@ -214,3 +215,54 @@ def test_the_basic_column_of_the_source_table():
     """1, 10, 100, 1, 100, exactly."""
     rows = ((10, "0.1"), (100, "0.1"), (1000, "0.1"), (100, "0.01"), (10_000, "0.01"))
     assert [str(basic_composition.epsilon_prime(k=k, epsilon=e)) for k, e in rows] == ["1", "10", "100", "1", "100"]
+
+
+@pytest.mark.parametrize(
+    ("k", "epsilon", "delta_total", "expected"),
+    [
+        (100, "1/10", "1/1000000", "4.774567588107986153285949"),
+        (10_000, "1/100", "1/1000000", "4.885515601007315530299141"),
+        (10_000, "1/801", "exp(-32)", "0.8904681478866130332062143"),
+        (49, "1/100", "1e-18", "0.4895590093311343838820428"),
+        (10, 5, "1/1000000", "49.99999893053981665728586"),
+        (365, "96/10000", "1/1000000", "0.7566357925875716929925713"),
+    ],
+)
+def test_the_total_epsilon_of_optimal_composition(k, epsilon, delta_total, expected):
+    """The certified total, rounded up, digit for digit."""
+    bound = optimal_composition.epsilon_prime(k=k, epsilon=epsilon, delta_total=delta_total)
+    assert expected == bound.decimal(significant(expected))
+
+
+@pytest.mark.parametrize(
+    ("k", "epsilon", "expected"),
+    [
+        (10**5, "3/1000", "4.602571508983068223"),
+        (10**6, "1/1000", "4.886543743757649008"),
+    ],
+)
+def test_the_total_epsilon_of_optimal_composition_for_many_mechanisms(k, epsilon, expected):
+    """At a total delta of 1e-6."""
+    bound = optimal_composition.epsilon_prime(k=k, epsilon=epsilon, delta_total="1e-6")
+    assert expected == bound.decimal(significant(expected))
+
+
+def test_the_solution_of_the_books_example_costs_less_than_it_was_made_for():
+    """1/812.318, found for a total of 1 by Theorem 3.20, has 0.8777..."""
+    bound = optimal_composition.epsilon_prime(k=10_000, epsilon=Fraction(1000, 812318), delta_total="exp(-32)")
+    assert bound.decimal(14) == "0.87772576163375"
+
+
+@pytest.mark.parametrize(
+    ("k", "epsilon", "epsilon_prime", "expected"),
+    [
+        (10_000, "1/100", 4, "0.00004698253009862044902216830"),
+        (10_000, 0.01, 4, "0.00004698253009862046788953005"),
+        (10, 5, 45, "0.9287513453970465689443902"),
+        (10_000, "1/801", 1, "1.38027252127024e-17"),
+    ],
+)
+def test_the_total_delta_of_optimal_composition(k, epsilon, epsilon_prime, expected):
+    """The certified delta, rounded up, digit for digit."""
+    bound = optimal_composition.delta_total(k=k, epsilon=epsilon, epsilon_prime=epsilon_prime)
+    assert expected == bound.decimal(significant(expected))

@@ -55,12 +55,15 @@ def run_explained(arguments: argparse.Namespace) -> int:
         print(f"\n  {name} = {explanation.formula}\n  {' ' * len(name)} = {explanation.numbers}\n")
         for step in explanation.steps:
             print(f"  {step}")
-    else:
+    elif hasattr(bound.evaluator, "unknown") or hasattr(bound.evaluator, "inverse"):
         low, high = bound.ends(digits)
         works = (
             f"{high} works, below {low} fails" if bound.direction == "upper" else f"{low} works, beyond {high} fails"
         )
         print(f"\n  {bound.claim.quantity} is found by search and accepted by proof: {works}")
+    else:
+        low, high = bound.ends(digits)
+        print(f"\n  {bound.claim.quantity} is worked out from a sum of many terms: it lies in [{low}, {high}]")
     print()
     for words in bound.facts.checked:
         print(f"  [x] {words}")

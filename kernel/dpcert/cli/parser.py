@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from dpcert import __version__
 from dpcert.bound import DEFAULT_DIGITS, MAX_DIGITS
-from dpcert.cli import answers, batches, comparisons, filters, pictures, plans, records, tables
+from dpcert.cli import answers, batches, comparisons, filters, grades, pictures, plans, records, tables, vectors
 from dpcert.errors import InvalidInput
 from dpcert.questions import theorem
 from dpcert.theorems import STATEMENTS
@@ -19,7 +19,7 @@ from dpcert.theorems import STATEMENTS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-OTHER_COMMANDS = ("solve", "compare", "plan", "plot", "explain", "table", "errata", "batch")
+OTHER_COMMANDS = ("solve", "compare", "plan", "plot", "explain", "table", "errata", "batch", "vectors", "grade")
 _EPILOG = (
     "Numbers are read exactly: 10000, 0.1, 1e-6, 1/801, 2^-30, 0x1p-30, exp(-32), log(2). "
     "Exit codes: 0 fine, 2 invalid input, 3 refuted, 4 outside the theorem, 5 undecided, 6 unreadable file."
@@ -102,7 +102,7 @@ def _takes_value(argument: str) -> bool:
     return (
         argument.startswith("--")
         and "=" not in argument
-        and argument not in {"--json", "--cross-check", "--help", "--"}
+        and argument not in {"--json", "--cross-check", "--check", "--decimal", "--binary64", "--help", "--"}
     )
 
 
@@ -138,6 +138,8 @@ def build() -> Parser:
     _table(commands)
     _errata(commands)
     _batch(commands)
+    _vectors(commands)
+    _grade(commands)
     return parser
 
 
@@ -309,3 +311,61 @@ def _batch(commands: Any) -> None:  # noqa: ANN401
         "--digits", action=Once, type=_digits, metavar="N", help=f"significant digits (default {DEFAULT_DIGITS})"
     )
     command.set_defaults(run=batches.run)
+
+
+def _vectors(commands: Any) -> None:  # noqa: ANN401
+    command = commands.add_parser(
+        "vectors",
+        help="build, check and format the reference vectors",
+        description="build writes reference_values anew, in a clean checkout; check works every vector out again, "
+        "with both engines, and compares byte for byte; fmt brings files into the published format; withdraw marks "
+        "one that is wrong.",
+    )
+    command.add_argument("action", help="build, check, fmt or withdraw")
+    command.add_argument("names", nargs="*", metavar="NAME", help="fmt: files (default: all); withdraw: a uid")
+    command.add_argument("--check", dest="verify", action=Flag, help="fmt: change nothing, exit 3 if something would")
+    command.add_argument("--reason", action=Once, metavar="TEXT", help="withdraw: what is wrong with the vector")
+    command.set_defaults(run=vectors.run)
+
+
+def _grade(commands: Any) -> None:  # noqa: ANN401
+    command = commands.add_parser(
+        "grade",
+        help="judge another implementation by the reference vectors",
+        description="Put the vectors to a program (one JSON line in, a bare number or JSON with `decimal` out) or to "
+        "a Python function, or judge a CSV file of answers; exit 3 if one is unsafe. "
+        "Example: dpcert grade --vectors advanced_composition --exec 'dpcert batch'",
+    )
+    command.add_argument(
+        "--vectors", action="append", metavar="NAME", help="a stem or a .json file; may be repeated (default: all)"
+    )
+    words = {
+        "python": ("FUNCTION", "module:function, which takes a question as a dict and returns a number"),
+        "csv": ("FILE", "columns uid and answer, or inputs by name and answer with --theorem; - is stdin"),
+        "theorem": ("COMMAND", "with --csv: the theorem that the inputs are asked of, row by row"),
+        "quantity": ("NAME", "the vectors of this quantity only; with --theorem: what is asked (default: its first)"),
+        "profile": ("NAME", "conservative (default): never on the unsafe side; nearest: within --ulp"),
+    }
+    command.add_argument("--exec", dest="program", action=Once, metavar="CMD", help="a command line to run")
+    for name, (metavar, help_words) in words.items():
+        command.add_argument(f"--{name}", action=Once, metavar=metavar, help=help_words)
+    command.add_argument("--ulp", action=Once, type=_count, metavar="N", help="with nearest: doubles off (default 1)")
+    command.add_argument(
+        "--timeout", action=Once, type=_seconds, metavar="S", help="seconds for one vector (default 10)"
+    )
+    command.add_argument("--decimal", action=Flag, help="bare decimals are meant exactly, not as doubles")
+    command.add_argument("--binary64", action=Flag, help="inputs that are doubles only, written in full")
+    command.add_argument("--json", action=Flag, help="print JSON")
+    command.set_defaults(run=grades.run)
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):
+        raise argparse.ArgumentTypeError(f"must be a count, got {text!r}")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text) or not float(text):
+        raise argparse.ArgumentTypeError(f"must be a positive number of seconds, got {text!r}")
+    return float(text)

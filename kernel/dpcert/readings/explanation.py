@@ -59,7 +59,7 @@ def _explain_root(bound: Bound, digits: int) -> Explanation:
     evaluator: Any = bound.evaluator
     names = {name: variable(name) for name in bound.inputs}
     value, stationarity = (
-        part.read({}, Expressions(), variable(_ROOT), **names) for part in (evaluator.value, evaluator.stationarity)
+        part.read({}, Expressions(), variable(_ROOT), **names) for part in (evaluator, evaluator.stationarity)
     )
 
     def place(bits: int) -> Enclosure:
@@ -81,7 +81,10 @@ def explain_formula(
     """The steps of a tree at exact inputs, and at reals that were found."""
     shown = {name: str(exact) for name, exact in inputs.items()}
     steps = []
-    for part in _parts(expression):
+    parts = [*_parts(expression)]
+    if expression.operation == "neg":  # inside a sum a sign is no step of its own, but this is the answer
+        parts.append(expression)
+    for part in parts:
 
         def value(bits: int, part: Expression = part) -> Enclosure:
             real = Enclosures(bits)

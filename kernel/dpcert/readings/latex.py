@@ -22,6 +22,11 @@ SYMBOLS: Final = {
     "mu": r"\mu",
     "mu_squared": r"\mu^2",
     "scale": "b",
+    "rho": r"\rho",
+    "alpha": r"\alpha",
+    "tau": r"\tau",
+    "t": "t",
+    "w": "w",
 }
 _CALLS: Final = {
     "log": r"\ln",

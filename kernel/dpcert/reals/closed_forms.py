@@ -23,7 +23,9 @@ ONE: Final = Exact("rational", 1, 1)
 def add(a: Exact, b: Exact) -> Exact | None:
     """a + b; log(p) + log(q) = log(p q)."""
     if a.kind == b.kind == "rational":
-        return _lowest(a.above * b.below + b.above * a.below, a.below * b.below)
+        found = _lowest(a.above * b.below + b.above * a.below, a.below * b.below)
+        if found:
+            return found
     if a.kind == b.kind == "log":
         return _logarithm_of(_lowest(a.above * b.above, a.below * b.below))
     if a == ZERO:

@@ -22,8 +22,8 @@ from dpcert.reals.enclosure import Enclosure
 if TYPE_CHECKING:
     from dpcert.reals.enclosure import Enclosures
 
-#: More terms than this are not added up: some seconds.
-MOST_TERMS: Final = 1 << 22
+#: More terms than this are not added up: a second or two.
+MOST_TERMS: Final = 1 << 20
 
 
 class Factor(NamedTuple):

@@ -49,10 +49,9 @@ def order_at_root(w: V, *, real: Numbers[V]) -> V:
     return 1 / real.expm1(w)
 
 
-def delta_at_root(w: V, rho: V, *, real: Numbers[V]) -> V:
-    """The least delta, exp(-rho t^2) / (1 + t); nothing is lost by its never being more than 1."""
-    t = order_at_root(w, real=real)
-    return real.minimum(-real.exp(-rho * t**2) * real.expm1(-w), 1)
+def delta_at_root(t: V, rho: V, *, real: Numbers[V]) -> V:
+    """The least delta, exp(-rho t^2) / (1 + t); written so that its enclosure stays at most 1."""
+    return 1 / (real.exp(rho * t**2) * (1 + t))
 
 
 def rho_at_root(t: V, epsilon_prime: V, *, real: Numbers[V]) -> V:

@@ -13,8 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from dpcert.bound import Bound
-    from dpcert.theorems.evaluators import IntegerInverse
-    from dpcert.theorems.statement import Inputs, Statement
+    from dpcert.theorems.statement import Evaluator, Inputs, Statement
 
 
 def whole(count: int) -> Input:
@@ -23,7 +22,7 @@ def whole(count: int) -> Input:
 
 
 def largest_count(
-    statement: Statement, inputs: Inputs, evaluator: IntegerInverse, delta_total: Callable[[Input], Bound | Input]
+    statement: Statement, inputs: Inputs, evaluator: Evaluator, delta_total: Callable[[Input], Bound | Input]
 ) -> Bound:
     """The Bound for `largest_k`, with the guarantee at its answer."""
     statement.check(inputs)

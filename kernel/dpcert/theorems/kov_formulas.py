@@ -64,6 +64,11 @@ def delta_total_formula(rows: int, k: Family[V], delta: Family[V], delta_prime: 
     return -real.expm1(real.log1p(-delta_prime) + kept_formula(rows, k, delta, real=real))
 
 
+def added_formula(rows: int, k: Family[V], delta: Family[V], delta_prime: V, *, real: Numbers[V]) -> V:
+    """The sum of the deltas and delta_prime: never below the total, and equal to it where the deltas are 0."""
+    return real.sum(lambda i: k(i) * delta(i), 1, rows) + delta_prime
+
+
 def slack_formula(rows: int, k: Family[V], delta: Family[V], delta_total: V, *, real: Numbers[V]) -> V:
     """delta_prime where the total delta is fixed: 1 - (1 - delta_total) / prod (1 - delta_i)."""
     return -real.expm1(real.log1p(-delta_total) - kept_formula(rows, k, delta, real=real))

@@ -20,7 +20,7 @@ from dpcert.reals.enclosure import Enclosure, Enclosures
 from dpcert.reals.exact import rational
 from dpcert.reals.inverse import root, straddle
 from dpcert.theorems.optimal_losses import loss
-from dpcert.theorems.optimal_pieces import fraction
+from dpcert.theorems.optimal_pieces import fraction, last_active
 from dpcert.theorems.optimal_profile import (
     Target,
     definition,
@@ -74,7 +74,8 @@ def _defined(inputs: Mapping[str, Exact], real: Numbers[Any], k: int, epsilon: A
 class EpsilonPrime:
     """The least epsilon_prime >= 0 whose delta_total is at most the target."""
 
-    target: str = "delta_total"
+    #: What a cross-check measures ties by: delta_total may be 0.
+    target: str = "k"
 
     def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """Enclose the value, by the closed form of its piece."""
@@ -104,7 +105,8 @@ class EpsilonPrime:
 class LargestEpsilon:
     """The epsilon at which delta_total, which grows with it, reaches the target."""
 
-    target: str = "delta_total"
+    unknown: str = "epsilon"
+    target: str = "k"
 
     def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """Enclose the root."""
@@ -146,6 +148,9 @@ class LargestK:
         size = _size(inputs)
 
         def above(n: int) -> bool | None:
+            if _target(inputs, n).room(Enclosures(refine.FIRST_BITS)).exact == ZERO:
+                # The pure part must be 0, and it is 0 only where no loss exceeds epsilon_prime.
+                return last_active(n, inputs["epsilon"], inputs["epsilon_prime"]) is not None
             for precision in refine.ladder(n.bit_length() + 64, size):
                 try:
                     sign = order(*_at_count(inputs, n, precision))

@@ -21,14 +21,17 @@ if TYPE_CHECKING:
 _SHORT: Final = 2_048
 
 
-def outcome_formula(count: V, truths: V, lies: V, epsilon: V, epsilon_prime: V, *, real: Numbers[V]) -> V:
-    """What `count` outcomes of that many truths and lies contribute, before the common divisor."""
-    return -count * real.minimum(real.exp(epsilon_prime + lies * epsilon) - real.exp(truths * epsilon), 0)
+def shift_formula(k: V, epsilon: V, *, real: Numbers[V]) -> V:
+    """ln (1 + e^epsilon)^k: the logarithm of what all probabilities are divided by."""
+    return k * real.log1p(real.exp(epsilon))
 
 
-def divisor_formula(k: V, epsilon: V, *, real: Numbers[V]) -> V:
-    """(1 + e^epsilon)^k."""
-    return real.exp(k * real.log1p(real.exp(epsilon)))
+def outcome_formula(  # noqa: PLR0917  (a formula is handed its values by position)
+    count: V, truths: V, lies: V, shift: V, epsilon: V, epsilon_prime: V, *, real: Numbers[V]
+) -> V:
+    """What `count` outcomes of that many truths and lies contribute: count max(0, p - e^epsilon_prime q)."""
+    likely, other = real.exp(truths * epsilon - shift), real.exp(epsilon_prime + lies * epsilon - shift)
+    return -count * real.minimum(other - likely, 0)
 
 
 def delta_total_formula(k: V, delta: V, pure: V, *, real: Numbers[V]) -> V:
@@ -41,16 +44,17 @@ def largest_delta_formula(k: V, delta_total: V, rest: V, *, real: Numbers[V]) ->
     return -real.expm1((real.log1p(-delta_total) - real.log(rest)) / k)
 
 
-def definition(real: Numbers[Any], k: int, epsilon: Any, epsilon_prime: Any) -> Any:  # noqa: ANN401  (values of `real`)
+def definition(numbers: Numbers[Any], k: int, epsilon: Any, epsilon_prime: Any) -> Any:  # noqa: ANN401  (values of `numbers`)
     """The pure part in any number system: the sum over all l of C(k, l) max(0, e^... - e^...) / (1 + e^epsilon)^k."""
 
     def whole(n: int) -> Any:  # noqa: ANN401
-        return real.number(rational(n))
+        return numbers.number(rational(n))
 
     def outcome(l: int) -> Any:  # noqa: ANN401
-        return outcome_formula(whole(comb(k, l)), whole(k - l), whole(l), epsilon, epsilon_prime, real=real)
+        return outcome_formula(whole(comb(k, l)), whole(k - l), whole(l), shift, epsilon, epsilon_prime, real=numbers)
 
-    return real.sum(outcome, 0, k) / divisor_formula(whole(k), epsilon, real=real)
+    shift = shift_formula(whole(k), epsilon, real=numbers)
+    return numbers.sum(outcome, 0, k)
 
 
 def profile(k: int, epsilon: Exact, epsilon_prime: Exact, bits: int) -> Pair:
@@ -90,6 +94,9 @@ class Target(NamedTuple):
 
     def room(self, real: Enclosures) -> Enclosure:
         """ln of its complement."""
+        if self.k == 1 and self.delta == self.total:
+            # A tie of two equal exponentials is seen, which no enclosure decides.
+            return real.number(ZERO)
         return room_formula(real.number(rational(self.k)), real.number(self.delta), real.number(self.total), real=real)
 
     def at(self, real: Enclosures) -> Pair:

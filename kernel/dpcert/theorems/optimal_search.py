@@ -10,7 +10,6 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from dpcert.errors import OutOfReach
 from dpcert.reals.ball import signed
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosures
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from dpcert.theorems.optimal_pieces import Pair
 
 #: Bits of a search's evaluations, and how many quick steps it takes before it halves.
-_BITS: Final = 64
+_BITS: Final = 40
 _PATIENCE: Final = 12
 #: Stands for the logarithm of 0, and of what cannot be reached.
 _FAR: Final = Fraction(10**6)
@@ -93,40 +92,38 @@ def log_ratio(pure: Pair, wanted: Pair) -> Fraction:
 
 
 def likely_count(inputs: Mapping[str, Exact]) -> int:
-    """About the largest k whose delta_total is at most the target."""
+    """About the largest k whose delta_total is at most the target; OutOfReach where it has too many terms."""
 
     def excess(n: int) -> float:
         target = Target(n, inputs["delta"], inputs["delta_total"])
-        try:
-            pure = profile(n, inputs["epsilon"], inputs["epsilon_prime"], _BITS)
-        except OutOfReach:
-            return float(_FAR)
+        pure = profile(n, inputs["epsilon"], inputs["epsilon_prime"], _BITS)
         return float(log_ratio(pure, target.at(Enclosures(_BITS))))
 
-    low = start = max(_free(inputs), 1)
+    low = max(_free(inputs), 1)
+    if Target(low, inputs["delta"], inputs["delta_total"]).room(Enclosures(_BITS)).exact == ZERO:
+        return low
     at_low = excess(low)
     while at_low > 0 and low > 1:
         low = max(low // 2, 1)
         at_low = excess(low)
-    high, step = low + 1, 1
+    high, reach = low + 1, 1
     at_high = excess(high)
     while at_high <= 0:
-        low, at_low, step = high, at_high, 4 * step
-        high = start + step
+        low, at_low, reach = high, at_high, 4 * reach
+        high = low + reach
         at_high = excess(high)
-    side = 0
-    for _ in range(4 * high.bit_length()):
+    for step in range(4 * high.bit_length()):
         if high - low <= 1:
             break
-        known = at_low > -_FAR and at_high < _FAR and abs(side) < 3
+        # Where the logarithm is known at both ends secants are quick; every third step halves all the same.
+        known = step % 3 < 2 and at_low > -_FAR and at_high < _FAR
         place = low + round((high - low) * -at_low / (at_high - at_low)) if known else (low + high) // 2
         middle = min(max(place, low + 1), high - 1)
         value = excess(middle)
         if value > 0:
-            high, at_high, side = middle, value, max(side, 0) + 1
+            high, at_high = middle, value
         else:
-            low, at_low, side = middle, value, min(side, 0) - 1
-        side = 0 if not known else side
+            low, at_low = middle, value
     return low
 
 

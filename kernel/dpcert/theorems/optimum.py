@@ -71,9 +71,9 @@ def itself(t: V, *, real: Numbers[V]) -> V:  # noqa: ARG001  (every formula name
 
 @dataclass(frozen=True, slots=True)
 class AtRoot:
-    """The value at the x > 0 where the stationarity, increasing in x, is 0; both take x first.
+    """The value at the t of the x > 0 where the stationarity, increasing in x, is 0.
 
-    `order` says which t belongs to x.
+    `order` says which t belongs to x. The stationarity takes x first, the value t.
     """
 
     value: Reading
@@ -82,8 +82,12 @@ class AtRoot:
 
     def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """Enclose the value at the root."""
-        value: Enclosure = self.value.read(inputs, Enclosures(bits), self.place(inputs, bits))
+        value: Enclosure = self.read(inputs, Enclosures(bits), self.place(inputs, bits))
         return value
+
+    def read(self, inputs: Mapping[str, Exact], real: Numbers[Any], x: Any, **known: Any) -> Any:  # noqa: ANN401  (values of `real`)
+        """The value in any number system, x being the root there."""
+        return self.value.read(inputs, real, self.order(x, real=real), **known)
 
     def place(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """Enclose the root."""
@@ -154,7 +158,7 @@ class Largest:
         Systems that only guess read the value at one t instead, near that of the answer:
         there the two differ by the square of what t is off.
         """
-        witness = self._witness(inputs, bits // 2 + _FIRST_BITS)
+        witness = self._witness(inputs, bits + _FIRST_BITS)
 
         def bind(real: Numbers[Any]) -> Callable[[Any], Any]:
             target = real.number(inputs[self.target])
@@ -166,7 +170,7 @@ class Largest:
         return bind
 
     def _witness(self, inputs: Mapping[str, Exact], bits: int) -> Exact:
-        """A number near the t of the answer, not certified.
+        """A number near the t of the answer, by half of the bits or more; not certified.
 
         The t that is best at x, then the x that this t supports: from below x climbs to
         the answer, and what it is off is squared each time.

@@ -109,10 +109,9 @@ def epsilon_along_formula(t: V, k: V, epsilon: V, delta: V, *, real: Numbers[V])
     return spent / t - real.log1p(1 / t)
 
 
-def delta_formula(w: V, k: V, epsilon: V, *, real: Numbers[V]) -> V:
-    """The least delta, exp(-k D) / (1 + t)."""
-    spread = excess_formula(order_at_root(w, real=real), epsilon, real=real)
-    return real.minimum(-real.exp(-k * spread) * real.expm1(-w), 1)
+def delta_formula(t: V, k: V, epsilon: V, *, real: Numbers[V]) -> V:
+    """The least delta, at its t; it is below 1, and the minimum keeps its enclosure there."""
+    return real.minimum(real.exp(-k * excess_formula(t, epsilon, real=real)) / (1 + t), 1)
 
 
 def largest_k_formula(t: V, epsilon: V, epsilon_prime: V, *, real: Numbers[V]) -> V:

@@ -360,7 +360,15 @@ STATEMENT = Statement(
     ),
     quantities=(
         Quantity("epsilon_prime", "upper", ("delta",), epsilon_prime, options=_MECHANISM),
-        Quantity("epsilon_prime_bun_steinke", "upper", ("delta",), epsilon_prime_bun_steinke, options=_MECHANISM),
+        # It takes what the first takes: so it is asked by `solve`.
+        Quantity(
+            "epsilon_prime_bun_steinke",
+            "upper",
+            ("delta",),
+            epsilon_prime_bun_steinke,
+            options=_MECHANISM,
+            inverse=True,
+        ),
         Quantity("delta", "upper", ("epsilon_prime",), delta, unit="probability", options=_MECHANISM),
         Quantity("rho", "upper", (), rho, options=_MECHANISM),
         Quantity("largest_rho", "lower", _TARGET, largest_rho, options=("k",), inverse=True),

@@ -1,0 +1,105 @@
+"""The formula as a Coq term over the reals, for the proofs and certificates in proofs/coq.
+
+Coq's `ln`, `exp`, `sqrt`, `tanh` and `Rmin` are those of its standard library. The
+text is the tree, bracketed by Coq's own binding of operators; nothing is rewritten
+but `expm1` and `log1p`, which Coq does not have.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dpcert.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from dpcert.readings.expression import Expression
+    from dpcert.reals.exact import Exact
+
+_CALLS: Final = {"sqrt": "sqrt", "exp": "exp", "log": "ln", "tanh": "tanh"}
+#: How tightly Coq binds; applications bind tightest but for what needs no brackets anywhere.
+_SUM, _PRODUCT, _NEGATION, _POWER, _CALL, _ATOM = range(1, 7)
+#: Powers of ten from here on are written as powers: Coq spells numerals out in binary.
+_LONG: Final = 30
+
+
+def coq(expression: Expression, values: Mapping[str, Exact] | None = None) -> str:
+    """The tree as a term of type R, with exact values in place of variables where they are given.
+
+    >>> from dpcert.readings.expression import tree
+    >>> from dpcert.theorems.advanced_composition import epsilon_prime_formula
+    >>> coq(tree(epsilon_prime_formula))
+    'sqrt (2 * k * ln (1 / delta_prime)) * epsilon + k * epsilon * (exp epsilon - 1)'
+    """
+    return _term(expression, values or {})[0]
+
+
+def coq_value(exact: Exact) -> str:
+    """An exact value as a term.
+
+    >>> from dpcert.reals.exact import read
+    >>> [coq_value(read(text).exact) for text in ("-3", "1/801", "exp(-32)", "log(2)", "1e-400")]
+    ['- 3', '1 / 801', 'exp (- 32)', 'ln 2', '1 / 10 ^ 400']
+    """
+    return _value(exact)[0]
+
+
+def _term(expression: Expression, values: Mapping[str, Exact]) -> tuple[str, int]:  # noqa: PLR0911  (one return for each kind of node)
+    operation, parts = expression.operation, expression.parts
+    if operation == "variable":
+        return _value(values[parts[0]]) if parts[0] in values else (parts[0], _ATOM)
+    if operation == "number":
+        return _value(parts[0])
+    if operation == "integer":
+        return _integer(parts[0])
+    if operation in _CALLS:
+        return f"{_CALLS[operation]} {_wrapped(parts[0], values, _ATOM)}", _CALL
+    if operation in {"+", "-"}:
+        right = _wrapped(parts[1], values, _PRODUCT)
+        return f"{_wrapped(parts[0], values, _SUM)} {operation} {right}", _SUM
+    if operation in {"*", "/"}:
+        return f"{_wrapped(parts[0], values, _PRODUCT)} {operation} {_wrapped(parts[1], values, _NEGATION)}", _PRODUCT
+    if operation == "neg":
+        return f"- {_wrapped(parts[0], values, _NEGATION + 1)}", _NEGATION
+    if operation == "**":
+        return f"{_wrapped(parts[0], values, _CALL)} ^ {parts[1].parts[0]}", _POWER
+    if operation == "expm1":
+        return f"exp {_wrapped(parts[0], values, _ATOM)} - 1", _SUM
+    if operation == "log1p":
+        return f"ln (1 + {_wrapped(parts[0], values, _PRODUCT)})", _CALL
+    if operation == "minimum":
+        return _minimum([_wrapped(part, values, _ATOM) for part in parts]), _CALL
+    raise InvalidInput(f"the operation {operation} has no reading in Coq")
+
+
+def _minimum(terms: list[str]) -> str:
+    first, *rest = terms
+    if not rest:
+        raise InvalidInput("a minimum of one term has no reading in Coq")
+    return f"Rmin {first} {rest[0] if len(rest) == 1 else f'({_minimum(rest)})'}"
+
+
+def _wrapped(expression: Expression, values: Mapping[str, Exact], least: int) -> str:
+    shown, binding = _term(expression, values)
+    return f"({shown})" if binding < least else shown
+
+
+def _value(exact: Exact) -> tuple[str, int]:
+    above, binding = _integer(exact.above)
+    if exact.below == 1:
+        shown = above
+    else:
+        shown, binding = f"{above} / {_integer(exact.below)[0]}", _PRODUCT
+    if exact.kind == "rational":
+        return shown, binding
+    return f"{'exp' if exact.kind == 'exp' else 'ln'} {shown if binding == _ATOM else f'({shown})'}", _CALL
+
+
+def _integer(value: int) -> tuple[str, int]:
+    digits = str(abs(value))
+    zeros = len(digits) - len(digits.rstrip("0"))
+    shown, binding = digits, _ATOM
+    if zeros >= _LONG and digits.rstrip("0") == "1":
+        shown, binding = f"10 ^ {zeros}", _POWER
+    return (f"- {shown}", _NEGATION) if value < 0 else (shown, binding)

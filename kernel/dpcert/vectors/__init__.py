@@ -1,0 +1,1 @@
+"""Reference vectors, and the grader that judges other programs by them."""

@@ -1,0 +1,55 @@
+"""Where the published vectors are: in the package if it was installed from a wheel, else in the checkout."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from dpcert.errors import InvalidInput, Unreadable
+from dpcert.vectors.build import FORMAT, STEMS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_PACKAGE: Final = Path(__file__).parents[1]
+_NAME: Final = "reference_values"
+
+
+def root() -> Path:
+    """The folder `reference_values`."""
+    for folder in (_PACKAGE / _NAME, checkout()):
+        if (folder / "vectors").is_dir():
+            return folder
+    raise Unreadable(f"there are no vectors beside dpcert: neither {_PACKAGE / _NAME} nor a checkout")
+
+
+def checkout() -> Path:
+    """The folder `reference_values` of a checkout, which is there or not."""
+    return _PACKAGE.parents[1] / _NAME
+
+
+def published(stem: str) -> dict[str, Any]:
+    """The vectors of a theorem as they are published."""
+    if stem not in STEMS:
+        raise InvalidInput(f"there are no vectors of {stem}; there are {', '.join(STEMS)}")
+    return loaded(root() / "vectors" / f"{stem}.json")
+
+
+def loaded(path: Path) -> dict[str, Any]:
+    """A file of vectors, with as much checked as its users rely on."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Unreadable(f"cannot read {path}: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:
+        raise Unreadable(f"{path} is no JSON: {error}") from error
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Unreadable(f"{path} is no file of vectors of the format {FORMAT}")
+    return data
+
+
+def active(data: dict[str, Any]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """Each vector that is not withdrawn, after its group."""
+    for group in data["groups"]:
+        yield from ((group, vector) for vector in group["vectors"] if vector["status"] == "active")

@@ -1,0 +1,1 @@
+"""The machine-checked proof, and the tools that keep it honest."""

@@ -1,0 +1,166 @@
+"""Ask Coq, after `make`, what the compiled proofs rest on.
+
+- No file says Admitted, Axiom or another word that takes something for granted.
+- `Print Assumptions` of all final theorems, and of each file of certificates, is
+  within axioms.txt.
+- coqchk, Coq's independent checker, accepts the theory and everything below it, and
+  its summary lists the same axioms and nothing unsafe.
+- A certificate whose digits are wrong by one in the last place does not compile, and
+  for the reason that it is not true.
+
+Usage: python proofs/coq/audit.py [--without-coqchk]
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from coq import certificates
+from coq.sentences import FOLDER, theory, without_comments
+from coq.statements import final_theorems
+
+#: Commands that take something for granted, or switch off a check.
+FORBIDDEN: Final = (
+    *("Admitted", "admit", "give_up", "Abort", "Axiom", "Axioms", "Parameter", "Parameters", "Conjecture"),
+    *("Declare", "Guarded", "bypass_check", "Guard", "Positivity", "Universe", "Primitive", "Register", "Load"),
+)
+_IMPORTS: Final = "From Coq Require Import Reals.\nOpen Scope R_scope.\n"
+
+
+class AuditError(Exception):
+    """What is wrong, in words."""
+
+
+def allowed() -> frozenset[str]:
+    """The axioms of axioms.txt."""
+    lines = (FOLDER / "axioms.txt").read_text(encoding="utf-8").splitlines()
+    return frozenset(line for line in lines if line and not line.startswith("#"))
+
+
+def taken_for_granted() -> list[str]:
+    """Every use of a forbidden word, as file and word."""
+    return [
+        f"{path.relative_to(FOLDER)}: {word}"
+        for path in sorted(FOLDER.rglob("*.v"))
+        for word in re.findall(r"\w+", without_comments(path.read_text(encoding="utf-8")))
+        if word in FORBIDDEN
+    ]
+
+
+def assumptions(modules: list[str], names: list[str]) -> set[str]:
+    """The axioms under the named theorems, as Coq prints them."""
+    bundle = f"Definition audited := ({', '.join(f'@{name}' for name in names)}).\nPrint Assumptions audited.\n"
+    run = _coqc(f"From Dpcert Require {' '.join(modules)}.\n{bundle}")
+    if run.returncode:
+        raise AuditError(run.stderr)
+    # an axiom opens a line; the lines of its type are indented
+    return set(re.findall(r"^([\w.']+)(?= :|$)", run.stdout.partition("Axioms:")[2], re.MULTILINE))
+
+
+def within(axioms: set[str]) -> set[str]:
+    """Those that no allowed axiom is the full name of."""
+    return {axiom for axiom in axioms if not any(f".{full}".endswith(f".{axiom}") for full in allowed())}
+
+
+def checked() -> None:
+    """Coqchk on the theory with all that it imports."""
+    modules = [f"Dpcert.{path.stem}" for path in theory()]
+    run = _run("coqchk", "-silent", "-o", "-R", str(FOLDER), "Dpcert", *modules)
+    if run.returncode:
+        raise AuditError(f"coqchk: {run.stdout}{run.stderr}")
+    axioms, unsafe = summary(run.stdout + run.stderr)
+    if axioms != allowed() or unsafe:
+        raise AuditError(f"coqchk lists the axioms {sorted(axioms)}, and as unsafe {sorted(unsafe)}")
+
+
+def summary(text: str) -> tuple[set[str], set[str]]:
+    """The axioms that coqchk's summary lists, and all that it lists under its other titles."""
+    listed: dict[str, set[str]] = {}
+    title = ""
+    for line in text.splitlines():
+        if line.startswith("* "):
+            title, _, rest = line[2:].partition(":")
+            listed[title] = {rest.strip()}
+        elif title:
+            listed[title].add(line.strip())
+    listed = {title: entries - {"", "<none>"} for title, entries in listed.items()}
+    if not {"Theory", "Axioms"} < set(listed):
+        raise AuditError("coqchk gave no summary")
+    axioms = listed.pop("Axioms")
+    return axioms, set().union(*listed.values()) - {"Set is predicative"}
+
+
+def controls() -> list[certificates.Row]:
+    """A certificate of each kind with a wrong last digit."""
+    kinds = {tuple(row.statement.split()[:2]): row for row in certificates.golden()}
+    return [row.spoilt() for row in kinds.values()]
+
+
+def refused(row: certificates.Row) -> bool:
+    """Whether Coq finds that the claim can't be shown, and has no other complaint."""
+    run = _coqc(certificates.file("Control", "control", [row], []))
+    return run.returncode != 0 and "Numerical evaluation failed to conclude" in run.stderr
+
+
+def _coqc(text: str) -> subprocess.CompletedProcess[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "audited.v"
+        path.write_text(text, encoding="utf-8")
+        return _run("coqc", "-q", "-w", "none", "-R", str(FOLDER), "Dpcert", str(path))
+
+
+def _run(*command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603  (our own commands)
+
+
+def audit(*, with_checker: bool) -> None:
+    """Everything, with the seconds that each part took."""
+    granted = taken_for_granted()
+    if granted:
+        raise AuditError(f"taken for granted: {', '.join(granted)}")
+    bundles = {
+        f"{len(final_theorems())} final theorems": (
+            [path.stem for path in theory()],
+            [f"{path.stem}.{sentence.name}" for path, sentence in final_theorems()],
+        ),
+        "golden numbers": (["certificates.golden"], ["golden.golden"]),
+        "errata": (["certificates.errata"], ["errata.errata"]),
+    }
+    for title, (modules, names) in bundles.items():
+        start = time.monotonic()
+        found = assumptions(modules, names)
+        if not found or within(found):
+            raise AuditError(f"{title} rest on {sorted(within(found)) or 'nothing, which cannot be'}")
+        print(f"{title}: {len(found)} axioms, all allowed ({time.monotonic() - start:.0f} s)")
+    for row in controls():
+        start = time.monotonic()
+        if not refused(row):
+            raise AuditError(f"{row.name} with wrong digits was not refused")
+        print(f"{row.name} with its last digits moved: refused ({time.monotonic() - start:.0f} s)")
+    if with_checker:
+        start = time.monotonic()
+        checked()
+        print(f"coqchk accepts the theory and what it imports ({time.monotonic() - start:.0f} s)")
+
+
+def main(arguments: list[str]) -> int:
+    """Run the audit and say what is wrong."""
+    try:
+        audit(with_checker="--without-coqchk" not in arguments)
+    except AuditError as fault:
+        print(fault, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,87 @@
+"""What can be said of the Coq files without Coq: they are complete, generated as they stand, and described."""
+
+import re
+import tomllib
+
+import pytest
+
+from coq import audit, certificates, kernel_formulas, statements
+from coq.sentences import FOLDER, STATED, opening, sentences, theory, without_comments
+from dpcert import errata
+
+FILES = sorted(FOLDER.rglob("*.v"))
+
+
+def test_every_file_is_in_the_project_file():
+    """What _CoqProject does not name is not compiled."""
+    listed = [line for line in (FOLDER / "_CoqProject").read_text(encoding="utf-8").split() if line.endswith(".v")]
+    assert sorted(FOLDER / line for line in listed) == FILES
+
+
+def test_nothing_is_taken_for_granted():
+    """No Admitted, no Axiom."""
+    assert audit.taken_for_granted() == []
+
+
+@pytest.mark.parametrize("word", ["Admitted.", "Axiom x : False.", "(* fine *) Parameter y : nat."])
+def test_a_word_that_takes_something_for_granted_is_seen(word):
+    """Outside comments."""
+    words = re.findall(r"\w+", without_comments(f"(* Axiom (* nested *) Admitted *)\nLemma a : True.\n{word}\n"))
+    assert sum(w in audit.FORBIDDEN for w in words) == 1
+
+
+def test_every_lemma_has_a_proof_that_ends_in_qed():
+    """No statement stands alone."""
+    for path in theory():
+        for sentence in sentences(path):
+            if sentence.keyword in STATED:
+                assert re.match(r"Proof\..*Qed\.$", sentence.proof, re.DOTALL), sentence.text
+
+
+def test_the_statement_sheet_is_the_generated_one():
+    """STATEMENTS.md says what the files say."""
+    assert statements.page() == statements.SHEET.read_text(encoding="utf-8")
+
+
+def test_every_statement_on_the_sheet_is_explained():
+    """Each definition and each final theorem has words in front of it."""
+    names = statements.needed()
+    for path in theory():
+        if path == kernel_formulas.FILE:
+            continue
+        assert opening(path).startswith("(** * ")
+        for sentence in sentences(path):
+            if sentence.keyword in statements.FINAL or sentence.name in names:
+                assert sentence.words.startswith("(** "), (path.name, sentence.text)
+
+
+def test_the_kernel_formulas_are_the_generated_ones():
+    """kernel.v holds what the kernel evaluates."""
+    assert kernel_formulas.file() == kernel_formulas.FILE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("path", "text"), certificates.files().items(), ids=lambda item: getattr(item, "name", ""))
+def test_the_certificates_are_the_generated_ones(path, text):
+    """golden.v and errata.v hold the kernel's numbers."""
+    assert text == path.read_text(encoding="utf-8")
+
+
+def test_the_certificates_are_counted():
+    """Every row and every check of the errata is a theorem or has a reason."""
+    rows = tomllib.loads((FOLDER / "rows.toml").read_text(encoding="utf-8"))["row"]
+    said = list(certificates.claims())
+    assert len(certificates.golden()) == len(rows) + 1
+    assert len(said) == sum(len(record["checks"]) for record in errata.records())
+    assert sum(isinstance(claim, str) for claim in said) == 9
+
+
+def test_the_controls_are_wrong_by_one_unit():
+    """One certificate of each kind, and none is as the file has it."""
+    assert len(audit.controls()) == 4
+    assert not {row.text() for row in audit.controls()} & {row.text() for row in certificates.golden()}
+
+
+def test_an_axiom_that_is_not_allowed_is_seen():
+    """Names are compared from the right: Coq shortens them."""
+    assert audit.within({"Classical_Prop.classic", "ClassicalDedekindReals.sig_not_dec"}) == set()
+    assert audit.within({"PrimFloat.add", "classic_prop", "lassic"}) == {"PrimFloat.add", "classic_prop", "lassic"}

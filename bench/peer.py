@@ -6,9 +6,9 @@ import time
 
 
 def dp_accounting():
-    from dp_accounting import gaussian_mechanism as gaussian
-    from dp_accounting.pld.common import DifferentialPrivacyParameters
-    from dp_accounting.pld.privacy_loss_distribution import from_privacy_parameters
+    from dp_accounting import gaussian_mechanism as gaussian  # noqa: PLC0415
+    from dp_accounting.pld.common import DifferentialPrivacyParameters  # noqa: PLC0415
+    from dp_accounting.pld.privacy_loss_distribution import from_privacy_parameters  # noqa: PLC0415
 
     def composed(k, epsilon, interval):
         one = from_privacy_parameters(DifferentialPrivacyParameters(epsilon, 0), value_discretization_interval=interval)
@@ -22,20 +22,20 @@ def dp_accounting():
 
 
 def diffprivlib():
-    from diffprivlib.mechanisms import GaussianAnalytic
+    from diffprivlib.mechanisms import GaussianAnalytic  # noqa: PLC0415
 
     return {"sigma": lambda epsilon, delta: GaussianAnalytic(epsilon=epsilon, delta=delta, sensitivity=1)._scale}
 
 
 def autodp():
-    import autodp.rdp_acct  # noqa: F401  (privacy_calibrator does not import before it)
-    from autodp.privacy_calibrator import ana_gaussian_mech
+    import autodp.rdp_acct  # noqa: F401, PLC0415  (privacy_calibrator does not import before it)
+    from autodp.privacy_calibrator import ana_gaussian_mech  # noqa: PLC0415
 
     return {"sigma": lambda epsilon, delta: ana_gaussian_mech(epsilon, delta)["sigma"]}
 
 
 def opendp():
-    import opendp.prelude as dp
+    import opendp.prelude as dp  # noqa: PLC0415
 
     dp.enable_features("contrib")
     space = dp.atom_domain(T=float, nan=False), dp.absolute_distance(T=float)

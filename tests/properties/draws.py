@@ -37,7 +37,7 @@ deltas = st.one_of(
 )
 #: Of one mechanism: small beside any total drawn.
 own_deltas = st.one_of(st.just(Fraction(0)), decimals(-320, -50))
-noises = decimals(-1, 4)
+noises = decimals(-1, 3)
 
 BY_NAME: Final = {
     "k": counts,

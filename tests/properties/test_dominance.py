@@ -52,6 +52,15 @@ def test_optimal_composition_is_within_basic_composition(k, epsilon, delta):
 
 
 @FEW
+@given(st.lists(st.tuples(epsilons, own_deltas, st.integers(1, 12)), min_size=1, max_size=2), deltas)
+def test_the_same_holds_for_lists_of_few_kinds(mechanisms, total):
+    """And the sum of the epsilons is above them all."""
+    asked = {"mechanisms": mechanisms, "delta_total": total}
+    optimal, closed = (of.epsilon_prime_of(**asked) for of in (optimal_composition, kov_composition))
+    assert rising(optimal, closed, basic_composition.epsilon_prime_of(mechanisms=mechanisms))
+
+
+@FEW
 @given(counts, epsilons, deltas)
 def test_the_routes_of_pure_mechanisms_stand_in_their_order(k, epsilon, delta):
     """Optimal, Renyi of randomized response, zCDP at its best order, its closed form; and KOV within the last."""

@@ -78,15 +78,15 @@ def by_program(
         raise InvalidInput("there is no vector to ask")
     replies = programs.answers(command, [line for *_, line in asked], timeout, decimal=decimal)
     for (stem, group, vector, _), answer in zip(asked, replies, strict=True):
-        yield by_vector(stem, group, vector, answer, report)
+        yield _by_vector((stem, group["question"]["quantity"]), vector, truth_of(group, vector), answer, report)
 
 
-def by_vector(stem: str, group: dict[str, Any], vector: dict[str, Any], answer: Answer, report: Report) -> Verdict:
-    """Judge one answer to a published vector."""
-    truth = truth_of(group, vector)
+def _by_vector(
+    group: tuple[str, str], vector: dict[str, Any], truth: Truth | None, answer: Answer, report: Report
+) -> Verdict:
     verdict = judge(truth, answer, vector["result"])
     texts = partial(_texts_of_row, vector["inputs"], truth, answer)
-    return report.add(vector["uid"], (stem, group["question"]["quantity"]), texts, vector["result"], verdict)
+    return report.add(vector["uid"], group, texts, vector["result"], verdict)
 
 
 def _safe(truth: Truth) -> str:
@@ -119,7 +119,7 @@ def table(lines: Iterable[str], *, decimal: bool, binary64: bool) -> Table:
 def by_uid(documents: Iterable[dict[str, Any]], rows: Table, report: Report) -> Iterator[Verdict]:
     """Judge a table of uid and answer against the published vectors."""
     known = {
-        vector["uid"]: (document["theorem"], group, vector)
+        vector["uid"]: ((document["theorem"], group["question"]["quantity"]), vector, truth_of(group, vector))
         for document in documents
         for group, vector in active(document)
     }
@@ -127,8 +127,7 @@ def by_uid(documents: Iterable[dict[str, Any]], rows: Table, report: Report) -> 
         if row is None or row["uid"] not in known:
             yield _lost(number, row, report)
         else:
-            stem, group, vector = known[row["uid"]]
-            yield by_vector(stem, group, vector, read_answer(row["answer"], decimal=rows.decimal), report)
+            yield _by_vector(*known[row["uid"]], read_answer(row["answer"], decimal=rows.decimal), report)
 
 
 def by_inputs(command: str, quantity: str | None, rows: Table, report: Report) -> Iterator[Verdict]:

@@ -5,7 +5,7 @@ JSON object with `error`       a refusal; so are the bare words refused, null an
 nan, inf, -inf                 not a number
 hex float, p/q, integer        the number, exactly
 any other bare decimal         the double that it denotes, since programs print doubles,
-                                   or itself where it is beyond them
+                               or itself where it is beyond them
 """
 
 from __future__ import annotations

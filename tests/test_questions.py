@@ -321,7 +321,10 @@ def test_every_quantity_can_be_asked():
             {"command": "gaussian", "epsilon": 1, "delta": 1, "sigma": 1},
             "gaussian takes no sigma to give smallest_sigma",
         ),
-        ({"command": "basic", "k": 1, "epsilon": 1, "quantity": "x"}, "Basic composition gives no x; it gives epsilon_prime, "),
+        (
+            {"command": "basic", "k": 1, "epsilon": 1, "quantity": "x"},
+            "Basic composition gives no x; it gives epsilon_prime, ",
+        ),
     ],
 )
 def test_a_question_that_cannot_be_meant_is_refused_by_name(question, words):

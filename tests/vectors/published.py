@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from dpcert.theorems import STATEMENTS
 from dpcert.vectors import locate
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 ROOT: Final = locate.root()
 STEMS: Final = tuple(statement.stem for statement in STATEMENTS)
-DOCUMENTS: Final = {
-    stem: json.loads((ROOT / "vectors" / f"{stem}.json").read_text(encoding="utf-8")) for stem in STEMS
-}
+DOCUMENTS: Final = {stem: json.loads((ROOT / "vectors" / f"{stem}.json").read_text(encoding="utf-8")) for stem in STEMS}
 #: (stem, group, vector) of every active vector.
 VECTORS: Final = [
     (stem, group, vector) for stem, document in DOCUMENTS.items() for group, vector in locate.active(document)

@@ -42,7 +42,9 @@ def test_every_case_is_published_in_its_order(stem):
     assert asked == [v["uid"] for group in DOCUMENTS[stem]["groups"] for v in group["vectors"]]
 
 
-@pytest.mark.parametrize("searched", [row for row in search.SEARCHED if row[0] in {"corollary_3_21", "laplace_mechanism"}])
+@pytest.mark.parametrize(
+    "searched", [row for row in search.SEARCHED if row[0] in {"corollary_3_21", "laplace_mechanism"}]
+)
 def test_the_search_finds_its_rows_again(searched):
     """The recorded candidates are the hardest of all tries."""
     stem, quantity, names = searched
@@ -73,7 +75,7 @@ def test_a_question_asked_twice_stops_the_build():
 def test_nothing_is_written_where_the_engines_disagree(monkeypatch):
     """A contradiction is not a vector."""
 
-    def contradicts(bound, digits):
+    def contradicts(*_):
         raise Disagreement("no")
 
     monkeypatch.setattr(build, "cross_check", contradicts)

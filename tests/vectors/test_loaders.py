@@ -21,7 +21,10 @@ def lines():
     out = []
     for _, group, vector in VECTORS:
         doubles = vector.get("inBinary64", {})
-        inputs = [f"{name}={text}={doubles[name]['bits'] if name in doubles else '-'}" for name, text in vector["inputs"].items()]
+        inputs = [
+            f"{name}={text}={doubles[name]['bits'] if name in doubles else '-'}"
+            for name, text in vector["inputs"].items()
+        ]
         expected = vector.get("expected", {}).get("binary64")
         ends = [expected[side]["bits"] for side in ("down", "up")] if expected else ["-", "-"]
         out.append(" ".join([vector["uid"], group["unsafe_direction"], *inputs, *ends]))
@@ -54,8 +57,11 @@ def test_c_holds_every_vector_bit_for_bit(tmp_path):
               printf(" %s=%s=", x->name, x->exact);
               if (x->has_bits) printf("0x%016" PRIx64, through(x->bits)); else printf("-");
             }
-            if (v->has_expected) printf(" 0x%016" PRIx64 " 0x%016" PRIx64 "\n", through(v->down_bits), through(v->up_bits));
-            else printf(" - -\n");
+            if (v->has_expected) {
+              printf(" 0x%016" PRIx64 " 0x%016" PRIx64 "\n", through(v->down_bits), through(v->up_bits));
+            } else {
+              printf(" - -\n");
+            }
           }
           return 0;
         }
@@ -66,8 +72,6 @@ def test_c_holds_every_vector_bit_for_bit(tmp_path):
     flags = ["-std=c99", "-Wall", "-Wextra", "-Werror", "-pedantic", f"-I{LOADERS / 'c'}"]
     subprocess.run([need("cc"), *flags, str(source), "-o", str(program)], check=True)
     assert subprocess.run([str(program)], capture_output=True, text=True, check=True).stdout.splitlines() == lines()
-
-
 
 
 def test_javascript_holds_every_vector_bit_for_bit(tmp_path):
@@ -82,7 +86,8 @@ def test_javascript_holds_every_vector_bit_for_bit(tmp_path):
           return "0x" + view.getBigUint64(0).toString(16).padStart(16, "0");
         }};
         for (const v of vectors) {{
-          const inputs = Object.entries(v.inputs).map(([name, x]) => `${{name}}=${{x.exact}}=${{"bits" in x ? hex(x.bits) : "-"}}`);
+          const bits = (x) => ("bits" in x ? hex(x.bits) : "-");
+          const inputs = Object.entries(v.inputs).map(([name, x]) => `${{name}}=${{x.exact}}=${{bits(x)}}`);
           const ends = v.expected ? [hex(v.expected.down), hex(v.expected.up)] : ["-", "-"];
           console.log([v.uid, v.unsafe, ...inputs, ...ends].join(" "));
         }}
@@ -96,11 +101,13 @@ def test_javascript_holds_every_vector_bit_for_bit(tmp_path):
 def test_rust_holds_the_same_doubles():
     """The constants as they are written, in order."""
     text = (LOADERS / "rust" / "dpcert_vectors.rs").read_text(encoding="utf-8")
-    found = re.findall(r'uid: "(.*?)".*?unsafe_below: (true|false).*?expected: (?:None|.*?down: (0x\w+), up: (0x\w+))', text)
+    found = re.findall(
+        r'uid: "(.*?)".*?unsafe_below: (true|false).*?expected: (?:None|.*?down: (0x\w+), up: (0x\w+))', text
+    )
     expected = [line.split() for line in lines()]
-    assert [(uid, {"true": "below", "false": "above"}[below], down or "-", up or "-") for uid, below, down, up in found] == [
-        (line[0], line[1], line[-2], line[-1]) for line in expected
-    ]
+    assert [
+        (uid, {"true": "below", "false": "above"}[below], down or "-", up or "-") for uid, below, down, up in found
+    ] == [(line[0], line[1], line[-2], line[-1]) for line in expected]
 
 
 def test_csv_holds_the_same_doubles():

@@ -23,7 +23,11 @@ def test_the_checksums_are_those_of_the_files():
     """SHA256SUMS names every prompt, file of vectors and loader, and nothing else."""
     lines = (checkout() / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
     stated = dict(reversed(line.split("  ")) for line in lines)
-    files = {p.relative_to(checkout()).as_posix(): p for f in ("prompt", "vectors", "loaders") for p in (checkout() / f).rglob("*.*")}
+    files = {
+        p.relative_to(checkout()).as_posix(): p
+        for f in ("prompt", "vectors", "loaders")
+        for p in (checkout() / f).rglob("*.*")
+    }
     assert set(stated) == set(files)
     assert all(canonical.sha256(path.read_bytes()) == stated[name] for name, path in files.items())
 
@@ -45,7 +49,8 @@ def small(tmp_path, monkeypatch):
     return folder
 
 
-def test_building_writes_and_checking_agrees(small):
+@pytest.mark.usefixtures("small")
+def test_building_writes_and_checking_agrees():
     """A second build changes nothing."""
     written = publish.build(silent)
     assert "SHA256SUMS" in written
@@ -97,7 +102,8 @@ def test_a_published_vector_is_never_changed_or_lost():
         publish.demand_unchanged(before, after)
 
 
-def test_withdrawing_keeps_the_vector_with_a_reason(small, tmp_path, monkeypatch):
+@pytest.mark.usefixtures("small")
+def test_withdrawing_keeps_the_vector_with_a_reason(tmp_path, monkeypatch):
     """As it stood, under its quantity."""
     publish.build(silent)
     module = tmp_path / "vectors"

@@ -10,7 +10,10 @@ from dpcert.vectors.answers import read_answer
 from dpcert.vectors.verdict import Lookalike, Truth, Verdict, is_unsafe, judge, passes
 
 #: A real between 1/3 and the 40 digits above it: unsafe below.
-LOW, HIGH = Fraction("0.3333333333333333333333333333333333333333"), Fraction("0.3333333333333333333333333333333333333334")
+LOW, HIGH = (
+    Fraction("0.3333333333333333333333333333333333333333"),
+    Fraction("0.3333333333333333333333333333333333333334"),
+)
 DOWN = float.fromhex("0x1.5555555555555p-2")
 UP = math.nextafter(DOWN, 1)
 LIKE = Lookalike("half of it", "wrong formula", Fraction(1, 6))
@@ -45,7 +48,8 @@ def verdict(truth, answer, *, decimal=False, result="valid"):
         ("0", "UNSAFE", "LOOSE"),
         ("inf", "NONFINITE", "UNSAFE"),
         ("-inf", "UNSAFE", "NONFINITE"),
-        ("1e999", "NONFINITE", "UNSAFE"),
+        ("1e999", "LOOSE", "UNSAFE"),
+        ("1e-999", "UNSAFE", "LOOSE"),
         ("NaN", "NONFINITE", "NONFINITE"),
         ("refused", "REFUSED", "REFUSED"),
         ('{"error": "no"}', "REFUSED", "REFUSED"),
@@ -142,7 +146,11 @@ def test_profiles_want_different_things():
     assert not passes(Verdict("REFUSED"), "valid", "conservative", 0)
     for name in ("NOT-REFUSED", "NONFINITE", "CRASHED", "HUNG", "GARBAGE"):
         assert not passes(Verdict(name), "valid", "nearest", 9)
-    assert [is_unsafe(Verdict(name), passed=False) for name in ("UNSAFE", "NOT-REFUSED", "CRASHED")] == [True, True, False]
+    assert [is_unsafe(Verdict(name), passed=False) for name in ("UNSAFE", "NOT-REFUSED", "CRASHED")] == [
+        True,
+        True,
+        False,
+    ]
     assert not is_unsafe(one, passed=True)
 
 

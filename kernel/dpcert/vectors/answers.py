@@ -4,19 +4,21 @@ JSON object with `decimal`     the number that is written, exactly
 JSON object with `error`       a refusal; so are the bare words refused, null and None
 nan, inf, -inf                 not a number
 hex float, p/q, integer        the number, exactly
-any other bare decimal         the double that it denotes, since programs print doubles
+any other bare decimal         the double that it denotes, since programs print doubles,
+                               or itself where it is beyond them
 """
 
 from __future__ import annotations
 
 import json
 import math
+import re
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from dpcert.errors import InvalidInput
 from dpcert.reals.directed import MAGNITUDE
-from dpcert.reals.exact import read
+from dpcert.reals.exact import MAX_CHARACTERS, read
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,9 +27,7 @@ Kind = Literal["number", "refused", "infinite", "nan", "garbage", "crashed", "hu
 _REFUSALS: Final = {"refused", "null", "none"}
 _INFINITE: Final = {"inf", "+inf", "infinity", "+infinity", "-inf", "-infinity"}
 _SHOWN: Final = 60
-_EXACT: Final = ("0x", "/", "^")
-#: Exponents of more characters are beyond those of inputs.
-_USUAL: Final = 5
+_DECIMAL: Final = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,7})?")
 
 
 class Answer(NamedTuple):
@@ -76,30 +76,27 @@ def of_text(text: str, *, decimal: bool) -> Answer:
         return Answer("infinite", text, sign=-1 if word.startswith("-") else 1)
     if word.lstrip("+-").startswith("nan"):
         return Answer("nan", text)
-    value = _value(text)
-    if value is None:
-        return Answer("garbage", text[:_SHOWN])
-    if decimal and not any(sign in word for sign in _EXACT):
-        return Answer("number", text, value, len(word.partition("e")[0].lstrip("+-0.").replace(".", "")))
-    return _as_double(text, value)
+    return _of_decimal(text, exactly=decimal) if _DECIMAL.fullmatch(text) else _of_grammar(text)
 
 
-def _value(text: str) -> Fraction | None:
+def _of_decimal(text: str, *, exactly: bool) -> Answer:
+    """A whole number is itself; any other decimal too, if it is meant exactly, or else the double nearest to it."""
     mantissa, _, exponent = text.lower().partition("e")
-    # An answer may be smaller or larger than any input, as far as numbers are scaled at all.
-    large = _USUAL < len(exponent) <= 2 * _USUAL and exponent.lstrip("+-").isdigit() and abs(int(exponent)) <= MAGNITUDE
+    whole = mantissa.lstrip("+-").isdigit() and not exponent
+    # What lies beyond the doubles is no spelling of one.
+    if not exactly and not whole and math.isfinite(double := float(text)) and (double or not mantissa.strip("+-0.")):
+        return Answer("number", text, Fraction(double))
+    if len(mantissa) > MAX_CHARACTERS or abs(int(exponent or 0)) > MAGNITUDE:
+        return Answer("garbage", text[:_SHOWN])
+    digits = 0 if whole and not exactly else len(mantissa.lstrip("+-0.").replace(".", ""))
+    # Apart from its exponent: an answer may be smaller or larger than any number that Fraction reads at once.
+    return Answer("number", text, Fraction(mantissa) * Fraction(10) ** int(exponent or 0), digits)
+
+
+def _of_grammar(text: str) -> Answer:
+    """Hex floats and fractions."""
     try:
-        value = read(mantissa if large else text, "answer").exact.rational
-    except (InvalidInput, ValueError):
-        return None
-    return value * Fraction(10) ** int(exponent) if value is not None and large else value
-
-
-def _as_double(text: str, value: Fraction) -> Answer:
-    """A whole number, a fraction and a hex float are themselves; any other decimal is the double nearest to it."""
-    if text.lstrip("+-").isdigit() or any(sign in text.lower() for sign in _EXACT):
-        return Answer("number", text, value)
-    double = float(text)
-    if math.isinf(double):
-        return Answer("infinite", text, sign=1 if double > 0 else -1)
-    return Answer("number", text, Fraction(double))
+        value = read(text, "answer").exact.rational
+    except InvalidInput:
+        value = None
+    return Answer("garbage", text[:_SHOWN]) if value is None else Answer("number", text, value)

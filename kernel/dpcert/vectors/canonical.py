@@ -53,7 +53,7 @@ def uid(stem: str, quantity: str, inputs: Mapping[str, str], edition: int = 1) -
     An edition is added where earlier vectors of the same question have been withdrawn.
 
     >>> uid("basic_composition", "epsilon_prime", {"k": "3", "epsilon": "0.5"})
-    'basic_composition/4a3ac76c87d46b12'
+    'basic_composition/f4b638ec62437b76'
     """
     asked: dict[str, Any] = {
         "theorem": stem,

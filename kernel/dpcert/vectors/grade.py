@@ -22,7 +22,7 @@ from dpcert.vectors.report import Texts
 from dpcert.vectors.verdict import Truth, Verdict, judge, truth_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from dpcert.bound import Bound
     from dpcert.theorems.statement import Quantity
@@ -78,18 +78,20 @@ def by_program(
         raise InvalidInput("there is no vector to ask")
     replies = programs.answers(command, [line for *_, line in asked], timeout, decimal=decimal)
     for (stem, group, vector, _), answer in zip(asked, replies, strict=True):
-        yield by_vector(stem, group, vector, answer, report)
+        yield _by_vector((stem, group["question"]["quantity"]), vector, truth_of(group, vector), answer, report)
 
 
-def by_vector(stem: str, group: dict[str, Any], vector: dict[str, Any], answer: Answer, report: Report) -> Verdict:
-    """Judge one answer to a published vector."""
-    truth = truth_of(group, vector)
+def _by_vector(
+    group: tuple[str, str], vector: dict[str, Any], truth: Truth | None, answer: Answer, report: Report
+) -> Verdict:
     verdict = judge(truth, answer, vector["result"])
-    texts = partial(_texts_of_row, vector["inputs"], truth, answer)
-    return report.add(vector["uid"], (stem, group["question"]["quantity"]), texts, vector["result"], verdict)
+    texts = partial(_texts, vector["inputs"], partial(_safe, truth), answer)
+    return report.add(vector["uid"], group, texts, vector["result"], verdict)
 
 
-def _safe(truth: Truth) -> str:
+def _safe(truth: Truth | None) -> str:
+    if truth is None:
+        return _REFUSAL
     end = truth.high if truth.unsafe_below else truth.low
     return "inf" if end is None else _digits(end, up=truth.unsafe_below)
 
@@ -119,7 +121,7 @@ def table(lines: Iterable[str], *, decimal: bool, binary64: bool) -> Table:
 def by_uid(documents: Iterable[dict[str, Any]], rows: Table, report: Report) -> Iterator[Verdict]:
     """Judge a table of uid and answer against the published vectors."""
     known = {
-        vector["uid"]: (document["theorem"], group, vector)
+        vector["uid"]: ((document["theorem"], group["question"]["quantity"]), vector, truth_of(group, vector))
         for document in documents
         for group, vector in active(document)
     }
@@ -127,8 +129,7 @@ def by_uid(documents: Iterable[dict[str, Any]], rows: Table, report: Report) -> 
         if row is None or row["uid"] not in known:
             yield _lost(number, row, report)
         else:
-            stem, group, vector = known[row["uid"]]
-            yield by_vector(stem, group, vector, read_answer(row["answer"], decimal=rows.decimal), report)
+            yield _by_vector(*known[row["uid"]], read_answer(row["answer"], decimal=rows.decimal), report)
 
 
 def by_inputs(command: str, quantity: str | None, rows: Table, report: Report) -> Iterator[Verdict]:
@@ -146,15 +147,15 @@ def by_inputs(command: str, quantity: str | None, rows: Table, report: Report) -
             continue
         inputs = {name: row[name] for name in names if row[name]}
         answer = read_answer(row["answer"], decimal=rows.decimal)
-        result, truth, verdict = _by_kernel(asked, inputs, answer, binary64=rows.binary64)
-        shown = partial(_texts_of_row, inputs, truth, answer)
+        result, certified, verdict = _by_kernel(asked, inputs, answer, binary64=rows.binary64)
+        shown = partial(_texts, inputs, certified, answer)
         yield report.add(f"line {number}", (statement.stem, asked.name), shown, result, verdict)
 
 
 def _by_kernel(
     quantity: Quantity, inputs: dict[str, str], answer: Answer, *, binary64: bool
-) -> tuple[str, Truth | None, Verdict]:
-    """Result, truth and verdict, the truth worked out now."""
+) -> tuple[str, Callable[[], str], Verdict]:
+    """Result, what says the certified digits, and verdict; the truth is worked out now."""
     try:
         given = {name: _input(value, binary64=binary64) for name, value in inputs.items()}
         bound = quantity.ask(**(dict.fromkeys(quantity.needs) | given))
@@ -166,17 +167,18 @@ def _by_kernel(
             truth = truth._replace(low=Fraction(expected.low), high=Fraction(expected.high))
             verdict = judge(truth, answer, "valid")
     except (OutsideTheorem, InvalidInput):
-        return "invalid", None, judge(None, answer, "invalid")
-    except Undecided:
-        return "valid", None, Verdict("UNDECIDED")
-    return "valid", truth, verdict
+        return "invalid", lambda: _REFUSAL, judge(None, answer, "invalid")
+    except Undecided as undecided:
+        words = str(undecided)
+        return "valid", lambda: words, Verdict("UNDECIDED")
+    return "valid", partial(bound.decimal, _SHOWN_DIGITS), verdict
 
 
-def _texts_of_row(inputs: dict[str, str], truth: Truth | None, answer: Answer) -> Texts:
+def _texts(inputs: dict[str, str], certified: Callable[[], str], answer: Answer) -> Texts:
     shown = ", ".join(f"{name} = {value}" for name, value in inputs.items())
     # The answer's digits are cut, not rounded: what is shown are its own.
     decimal = "" if answer.value is None else _digits(answer.value, up=answer.value < 0)
-    return Texts(shown, _REFUSAL if truth is None else _safe(truth), answer.text, decimal)
+    return Texts(shown, certified(), answer.text, decimal)
 
 
 def _input(text: str, *, binary64: bool) -> object:

@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 DPCERT := $(BIN)/python -m dpcert
 
-.PHONY: demo test lint format proofs coq bench mutate clean
+.PHONY: demo test lint format proofs gappa coq bench mutate clean
 
 demo: $(VENV)/demo
 	@echo "== Example 3.7 of Dwork & Roth: 10,000 mechanisms at 1/801, slack e^-32"
@@ -37,8 +37,13 @@ coq: $(VENV)/demo
 	$(MAKE) --no-print-directory -C proofs/coq
 	$(BIN)/python proofs/coq/audit.py
 
-bench: $(VENV)/test
+gappa: $(VENV)/test
+	$(BIN)/python proofs/gappa/prove.py --write
+
+bench: $(VENV)/bench
 	$(BIN)/python bench/scalar.py
+	$(BIN)/python bench/theorems.py
+	$(BIN)/python bench/arrays.py
 
 mutate: $(VENV)/test
 	$(BIN)/python tests/mutate.py
@@ -61,6 +66,10 @@ $(VENV)/demo: pyproject.toml constraints.txt | $(BIN)/python
 $(VENV)/test: pyproject.toml constraints.txt | $(BIN)/python
 	$(PIP) --constraint constraints.txt --editable . --group dev
 	@touch $@ $(VENV)/demo $(VENV)/lint
+
+$(VENV)/bench: $(VENV)/test
+	$(PIP) --constraint constraints.txt --group bench
+	@touch $@
 
 $(VENV)/lint: $(VENV)/test
 	@touch $@

@@ -122,6 +122,8 @@ def test_a_list_is_compared_whatever_its_order():
     bounds = {row.theorem: row.bound for row in comparison.rows}
     assert kov_composition.epsilon_prime_of(mechanisms=rows, delta_total="1e-6") == bounds["kov_composition"]
     assert basic_composition.epsilon_prime_of(mechanisms=rows) == bounds["basic_composition"]
+    optimal = optimal_composition.epsilon_prime_of(mechanisms=rows, delta_total="1e-6")
+    assert optimal == bounds["optimal_composition"] == comparison.winner.bound
     equal = advanced_composition.epsilon_prime(k=51, epsilon="0.2", delta="1e-9", delta_total="1e-6")
     assert equal == bounds["advanced_composition"]
 
@@ -218,3 +220,15 @@ def test_alternatives_of_a_conversion_are_the_other_conversions():
     assert [row["theorem"] for row in alternatives(by_rho)] == ["bun_steinke"]
     by_epsilon = renyi.epsilon_prime(k=365, epsilon="0.0096", delta="1e-6")
     assert [row["theorem"] for row in alternatives(by_epsilon)] == ["zero_concentrated", "bun_steinke"]
+
+
+def test_a_total_that_is_the_one_delta_is_compared_also_for_an_exponential():
+    """No precision tells exp(-10) from itself; every theorem that holds at a tie answers."""
+    rows = {row.theorem: row for row in compare(k=1, epsilon=1, delta="exp(-10)", delta_total="exp(-10)").rows}
+    assert [rows[stem].bound.decimal() for stem in ("basic_composition", "optimal_composition")] == ["1", "1"]
+
+
+def test_a_negative_slack_is_refused():
+    """The total would be less than the mechanisms' own deltas."""
+    with pytest.raises(OutsideTheorem, match="needs delta_prime >= 0, got -1e-5"):
+        compare(k=10, epsilon=1, delta="1e-3", delta_prime="-1e-5")

@@ -168,3 +168,10 @@ def test_what_cannot_be_planned_is_refused(facts, error):
     """Outside the hypotheses of every route, or no number at all."""
     with pytest.raises(error):
         plan(**facts)
+
+
+def test_a_route_out_of_reach_is_a_row_and_no_failure():
+    """10^13 releases have too many terms for optimal composition; the others answer."""
+    found = plan(releases=10**13, epsilon=1, delta="1e-6")
+    assert found.best.title == "Gaussian noise, exactly"
+    assert "1048576 terms" in found.routes[-1].refusal

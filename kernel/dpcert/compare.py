@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS, Bound
 from dpcert.contenders import CLOSED_FORMS, CONTENDERS, PURE, WHOLE, Contender
-from dpcert.errors import InvalidInput, OutOfReach, OutsideTheorem, Undecided
+from dpcert.errors import InvalidInput, OutsideTheorem, Undecided
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.exact import Input, rational
 from dpcert.theorems import advanced_composition, renyi, zero_concentrated
@@ -167,6 +167,9 @@ def _facts(given: Mapping[str, object], mechanisms: object) -> _Facts:
     total = given.get("delta_total")
     if total is not None and against(statement.read_one("delta_total", total).exact, 1) >= 0:
         raise OutsideTheorem(f"a comparison needs delta_total < 1, got {total}; {VACUOUS}")
+    slack = given.get("delta_prime")
+    if slack is not None and against(statement.read_one("delta_prime", slack).exact, 0) < 0:
+        raise OutsideTheorem(f"a comparison needs delta_prime >= 0, got {slack}")
     if mechanisms is None:
         one = statement.read("epsilon_prime", **given)
         one_of(one, "delta_prime", "delta_total")
@@ -195,7 +198,7 @@ def _row(way: Contender, facts: _Facts) -> Row:
     title, slack = way.statement.title, way.slack
     try:
         bound = _ask(way, facts)
-    except (OutsideTheorem, OutOfReach) as refusal:
+    except (OutsideTheorem, Undecided) as refusal:
         return Row(way.statement.stem, title, slack, None, str(refusal))
     return Row(way.statement.stem, title, slack, bound)
 

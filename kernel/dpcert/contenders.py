@@ -112,7 +112,7 @@ CONTENDERS: Final = (
         lambda x, total: optimal_composition.epsilon_prime(
             k=x["k"], epsilon=x["epsilon"], delta=x["delta"], delta_total=total
         ),
-        None,
+        lambda rows, total: optimal_composition.epsilon_prime_of(mechanisms=rows, delta_total=total),
     ),
     Contender(
         zero_concentrated.STATEMENT,

@@ -192,7 +192,7 @@ def _route(way: _Way, inputs: Mapping[str, Input]) -> Route:
     route = Route(way.title, way.theorem, way.noise)
     try:
         bound = way.ask(inputs)
-    except OutsideTheorem as refusal:
+    except (OutsideTheorem, Undecided) as refusal:
         return replace(route, refusal=str(refusal))
     if bound.direction == "upper":
         return replace(route, deviation=bound)

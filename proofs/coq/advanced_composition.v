@@ -7,13 +7,16 @@
 
     [theorem_3_20] says this for any summation, [theorem_3_20_finite] and
     [theorem_3_20_countable] for finite and countable outcome sets. [sharp_composition] is
-    stronger: every step has its own epsilon_i and delta_i, and the mean is
-    epsilon_i tanh (epsilon_i / 2).
+    stronger: every step has its own epsilon_i and delta_i, the mean is
+    epsilon_i tanh (epsilon_i / 2), and the deltas count as
+    1 - (1 - delta') (1 - delta_1) ... (1 - delta_k): one of the three forms of Kairouz, Oh and
+    Viswanath, Theorem 3.5.
 
     The proof is one induction on k. It needs neither a joint law nor a martingale, and no
-    event of large loss: for every lambda >= 0 and every real x,
+    event of large loss: for every lambda >= 0 and every real x, with kept the product of the
+    1 - delta_i,
 
-      P E - e^x Q E <= exp (- lambda x + what the moments add up to) + sum of the deltas.
+      P E - e^x Q E <= 1 - kept (1 - exp (- lambda x + what the moments add up to)).
 
     For k = 0 this is 1 - e^x <= e^(- lambda x). A step of loss l turns x into x - l, and the
     expectation of e^(lambda l) is what [loss_moment] bounds. *)
@@ -46,7 +49,7 @@ Section Potential.
 Context {T : Type} (s : summation T).
 Variables (epsilon delta : nat -> R) (p q : list T -> T -> R) (lambda : R).
 Hypothesis epsilon_nonnegative : forall i, 0 <= epsilon i.
-Hypothesis delta_nonnegative : forall i, 0 <= delta i.
+Hypothesis delta_range : forall i, 0 <= delta i <= 1.
 Hypothesis p_kernel : kernel s p.
 Hypothesis q_kernel : kernel s q.
 Hypothesis p_q_close : stepwise_close s epsilon delta p q.
@@ -74,20 +77,24 @@ Qed.
 
 Lemma potential k seen E x :
   view s p k seen E - exp x * view s q k seen E <=
-  exp (- (lambda * x) + total log_moment (length seen) k) + total delta (length seen) k.
+  1 - kept delta (length seen) k * (1 - exp (- (lambda * x) + total log_moment (length seen) k)).
 Proof.
-  revert seen x. induction k as [|k IH]; intros seen x; cbn [view total].
+  revert seen x. induction k as [|k IH]; intros seen x; cbn [view total kept].
   - rewrite !Rplus_0_r. pose proof (base_case x). pose proof (exp_pos (- (lambda * x))).
     destruct (E seen); cbn; lra.
-  - set (n := length seen). set (d := total delta (S n) k). set (m := total log_moment (S n) k).
+  - set (n := length seen). set (r := kept delta (S n) k). set (m := total log_moment (S n) k).
+    set (A := exp (- (lambda * x) + (log_moment n + m))).
+    pose proof (kept_range delta (S n) k delta_range) as Hr. fold r in Hr.
+    pose proof (delta_range n) as Hdelta. pose proof (exp_pos x) as Hx.
+    (* Where A is above 1 there is nothing to show. *)
+    destruct (Rle_dec 1 A) as [Hlarge | Hsmall].
+    { pose proof (view_range s p (S k) seen E p_kernel). pose proof (view_range s q (S k) seen E q_kernel).
+      cbn [view] in *. assert (0 <= (1 - delta n) * r) by (apply Rmult_le_pos; lra). nra. }
+    apply Rnot_le_lt in Hsmall.
     destruct (decomposition s _ _ (p seen) (q seen) (epsilon_nonnegative n)
                 (p_kernel seen) (q_kernel seen) (p_q_close seen)) as (core & u & D).
     fold n in D. destruct D as [Hcore Hu Htarget Hmass Htmass].
     assert (Wc : weight s core) by (apply weight_below with (p seen); [apply p_kernel|easy]).
-    assert (Hcm : sum s core <= 1).
-    { destruct (p_kernel seen) as [Hw <-]. apply sum_monotone; [apply Wc|apply Hw|apply Hcore]. }
-    assert (Hcm0 := sum_nonnegative s core Wc).
-    assert (Hd : 0 <= d) by now apply total_nonnegative.
     set (P y := view s p k (y :: seen) E). set (Q y := view s q k (y :: seen) E).
     assert (HP : bounded P) by now apply view_bounded.
     assert (HQ : bounded Q) by now apply view_bounded.
@@ -95,37 +102,31 @@ Proof.
     assert (Hl : bounded (fun y => exp (- l y))).
     { destruct (exp_tilt_bounded u Hu (- epsilon n)) as [b Hb]. exists b. intros y.
       specialize (Hb y). now replace (- l y) with (- epsilon n * u y) by (unfold l; ring). }
-    (* On the q-side only what lies under the core counts. *)
+    (* On the q-side only what lies under the core counts, *)
     assert (Hq : expect s core (fun y => exp (- l y) * Q y) <= expect s (q seen) Q).
-    { apply expect_monotone_weights; auto; [apply q_kernel| |].
-      - apply bounded_product; auto.
-      - intros y. rewrite <- Rmult_assoc. apply Rmult_le_compat_r; [now apply view_range|].
-        apply Htarget. }
-    pose proof (step_to_core s delta p p_kernel core seen P Hcore Hmass
-                  (fun y => view_range s p k (y :: seen) E p_kernel)) as Hp. fold n in Hp.
+    { apply expect_monotone_weights; auto using bounded_product; [apply q_kernel|].
+      intros y. rewrite <- Rmult_assoc. apply Rmult_le_compat_r; [now apply view_range|apply Htarget]. }
+    (* on the p-side the core and the mass left out. *)
+    pose proof (step_to_core s p p_kernel core seen P Hcore (fun y => view_range s p k (y :: seen) E p_kernel)) as Hp.
     enough (Hmain : expect s core P - exp x * expect s core (fun y => exp (- l y) * Q y)
-                    <= exp (- (lambda * x) + (log_moment n + m)) + d).
-    { pose proof (exp_pos x). nra. }
+                    <= (1 - r) * sum s core + r * (A * sum s core)).
+    { assert (0 <= r * (1 - A) * (sum s core - (1 - delta n))) by (repeat apply Rmult_le_pos; lra). nra. }
     replace (expect s core P - _) with (expect s core (fun y => - exp x * (exp (- l y) * Q y) + P y))
       by (rewrite expect_linear by (auto using bounded_product); ring).
-    apply Rle_trans with (exp (- (lambda * x) + m) * expect s core (fun y => exp (lambda * epsilon n * u y))
-                          + d * sum s core).
-    + rewrite <- expect_constant, <- expect_linear
-        by auto using exp_tilt_bounded, constant_bounded.
+    set (a := exp (- (lambda * x) + m)).
+    apply Rle_trans with (r * a * expect s core (fun y => exp (lambda * epsilon n * u y)) + (1 - r) * sum s core).
+    + rewrite <- expect_constant, <- expect_linear by auto using exp_tilt_bounded, constant_bounded.
       apply expect_monotone; auto using bounded_linear, bounded_product, exp_tilt_bounded, constant_bounded.
       intros y. specialize (IH (y :: seen) (x - l y)). fold (P y) (Q y) in IH.
-      cbn [length] in IH. fold n d m in IH.
+      cbn [length] in IH. fold n r m in IH.
       replace (exp (x - l y)) with (exp x * exp (- l y)) in IH by (rewrite <- exp_plus; f_equal; ring).
-      replace (exp (- (lambda * (x - l y)) + m)) with (exp (- (lambda * x) + m) * exp (lambda * epsilon n * u y))
-        in IH by (rewrite <- exp_plus; f_equal; unfold l; ring).
+      replace (exp (- (lambda * (x - l y)) + m)) with (a * exp (lambda * epsilon n * u y))
+        in IH by (unfold a; rewrite <- exp_plus; f_equal; unfold l; ring).
       lra.
     + pose proof (loss_moment s (epsilon n) core u (epsilon_nonnegative n) Wc Hu Htmass lambda lambda_nonnegative)
         as Hmoment. fold (log_moment n) in Hmoment.
-      replace (- (lambda * x) + (log_moment n + m)) with (- (lambda * x) + m + log_moment n) by ring.
-      rewrite (exp_plus (- (lambda * x) + m)).
-      pose proof (exp_pos (- (lambda * x) + m)). pose proof (exp_pos (log_moment n)).
-      assert (expect s core (fun y => exp (lambda * epsilon n * u y)) <= exp (log_moment n)) by nra.
-      nra.
+      replace A with (a * exp (log_moment n)) by (unfold A, a; rewrite <- exp_plus; f_equal; ring).
+      assert (0 <= r * a) by (apply Rmult_le_pos; [lra|apply Rlt_le, exp_pos]). nra.
 Qed.
 
 End Potential.
@@ -154,12 +155,12 @@ Section Statements.
 Context {T : Type} (s : summation T).
 
 Lemma sharp_one_side (epsilon delta : nat -> R) p q k delta_prime E :
-  (forall i, 0 <= epsilon i) -> (forall i, 0 <= delta i) -> kernel s p -> kernel s q ->
+  (forall i, 0 <= epsilon i) -> (forall i, 0 <= delta i <= 1) -> kernel s p -> kernel s q ->
   stepwise_close s epsilon delta p q -> 0 < delta_prime <= 1 ->
   view s p k [] E <=
   exp (sharp_epsilon_prime (total (fun i => mean_loss (epsilon i)) 0 k)
                            (total (fun i => epsilon i ^ 2) 0 k) delta_prime) * view s q k [] E
-  + (total delta 0 k + delta_prime).
+  + (1 - kept delta 0 k * (1 - delta_prime)).
 Proof.
   intros He Hd Hp Hq Hclose Hdp. unfold sharp_epsilon_prime.
   set (means := total _ 0 k). set (squares := total _ 0 k). set (l := ln (1 / delta_prime)).
@@ -182,11 +183,24 @@ Proof.
     pose proof (basic_one_side s epsilon delta p q He Hd Hp Hq Hclose k [] E) as H. cbn [length] in H.
     replace (total epsilon 0 k) with 0 in H.
     + rewrite exp_0 in H. pose proof (exp_le 0 means Hmeans) as H1. rewrite exp_0 in H1.
-      pose proof (view_range s q k [] E Hq). nra.
+      pose proof (view_range s q k [] E Hq). pose proof (kept_range delta 0 k Hd). nra.
     + symmetry. now apply squares_zero.
 Qed.
 
 (** Each step with its own budget; both directions, as [close] says. *)
+Theorem sharp_composition_product (epsilon delta : nat -> R) p q k delta_prime :
+  (forall i, 0 <= epsilon i) -> (forall i, 0 <= delta i <= 1) -> kernel s p -> kernel s q ->
+  stepwise_close s epsilon delta p q -> 0 < delta_prime <= 1 ->
+  close (sharp_epsilon_prime (total (fun i => mean_loss (epsilon i)) 0 k)
+                             (total (fun i => epsilon i ^ 2) 0 k) delta_prime)
+        (1 - kept delta 0 k * (1 - delta_prime))
+        (view s p k []) (view s q k []).
+Proof.
+  intros He Hd Hp Hq Hclose Hdp E.
+  split; apply sharp_one_side; auto using stepwise_close_sym.
+Qed.
+
+(** The same with the deltas added up. *)
 Theorem sharp_composition (epsilon delta : nat -> R) p q k delta_prime :
   (forall i, 0 <= epsilon i) -> (forall i, 0 <= delta i) -> kernel s p -> kernel s q ->
   stepwise_close s epsilon delta p q -> 0 < delta_prime <= 1 ->
@@ -195,8 +209,13 @@ Theorem sharp_composition (epsilon delta : nat -> R) p q k delta_prime :
         (total delta 0 k + delta_prime)
         (view s p k []) (view s q k []).
 Proof.
-  intros He Hd Hp Hq Hclose Hdp E.
-  split; apply sharp_one_side; auto using stepwise_close_sym.
+  intros He Hd Hp Hq Hclose Hdp. apply stepwise_close_up_to_one in Hclose; [|easy..].
+  set (delta1 i := Rmin (delta i) 1) in *.
+  assert (Hrange : forall i, 0 <= delta1 i <= 1) by (intros i; now apply up_to_one_range).
+  apply close_weaken with (5 := sharp_composition_product epsilon delta1 p q k delta_prime He Hrange Hp Hq Hclose Hdp);
+    try (intros E; now apply view_range); [apply Rle_refl|].
+  pose proof (kept_range delta1 0 k Hrange). pose proof (lost_at_most_total delta1 0 k Hrange).
+  assert (total delta1 0 k <= total delta 0 k) by (apply total_monotone; intros i; apply Rmin_l). nra.
 Qed.
 
 (** Theorem 3.20: equal budgets, any outcome set with a summation. [INR k] is the number k. *)

@@ -57,13 +57,26 @@ Proof.
   rewrite exp_Ropp. pose proof (exp_pos (x / 2)). field. split; nra.
 Qed.
 
-(** The plain form of Kairouz, Oh and Viswanath for k equal mechanisms is [sharp_composition]. *)
+(** The plain form of Kairouz, Oh and Viswanath for k equal mechanisms is that of
+    [sharp_composition_product], *)
 Theorem kov_plain_form_agrees k epsilon delta_prime :
   kov_plain_form (kov_mean (INR k) epsilon) (kov_square (INR k) epsilon) delta_prime =
   sharp_epsilon_prime (total (fun _ => mean_loss epsilon) 0 k) (total (fun _ => epsilon ^ 2) 0 k) delta_prime.
 Proof.
   rewrite !total_constant. unfold kov_plain_form, kov_mean, kov_square, sharp_epsilon_prime, mean_loss.
   rewrite tanh_half_is_tanh. now rewrite Rmult_assoc.
+Qed.
+
+(** and so is its delta, which the kernel computes through logarithms. *)
+Theorem kov_delta_total_agrees k delta delta_prime :
+  delta < 1 -> delta_prime < 1 ->
+  kov_delta_total (INR k) delta delta_prime = 1 - kept (fun _ => delta) 0 k * (1 - delta_prime).
+Proof.
+  intros Hd Hp. unfold kov_delta_total.
+  replace (kept (fun _ => delta) 0 k) with (exp (INR k * ln (1 + - delta))).
+  - rewrite exp_plus, exp_ln by lra. ring.
+  - generalize 0%nat. induction k as [|k IH]; intros n; [now rewrite Rmult_0_l, exp_0|].
+    cbn [kept]. rewrite <- IH, S_INR, Rmult_plus_distr_r, exp_plus, Rmult_1_l, exp_ln by lra. ring.
 Qed.
 
 (** Randomized response, up to its own epsilon. *)

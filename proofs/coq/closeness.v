@@ -11,6 +11,7 @@
     less mass. Lemma 3.17 moves both distributions by delta; here neither is moved. *)
 
 From Coq Require Import Reals List Lra Psatz Bool.
+From Coquelicot Require Series Hierarchy.
 From Dpcert Require Import summation.
 Open Scope R_scope.
 
@@ -270,3 +271,17 @@ Proof.
 Qed.
 
 End Weights.
+
+(** Countable distributions exist: the outcome n with probability 2^-(n + 1). *)
+Theorem geometric_distribution : distribution countable_sum (fun n => (1 / 2) * (1 / 2) ^ n).
+Proof.
+  assert (H : Series.is_series (V := Hierarchy.R_NormedModule) (fun n => (1 / 2) * (1 / 2) ^ n)
+                               (1 / 2 * / (1 - 1 / 2))).
+  { apply (Series.is_series_scal (V := Hierarchy.R_NormedModule) (1 / 2) _ (/ (1 - 1 / 2))).
+    apply Series.is_series_geom. rewrite Rabs_pos_eq; lra. }
+  replace (1 / 2 * / (1 - 1 / 2)) with 1 in H by field.
+  assert (Hpos : forall n, 0 <= (1 / 2) * (1 / 2) ^ n) by
+    (intros n; apply Rmult_le_pos; [|apply pow_le]; lra).
+  split; [split|]; [|exact Hpos|now apply Series.is_series_unique].
+  exists 1. eapply Series.is_series_ext; [|exact H]. intros n. symmetry. now apply Rabs_pos_eq.
+Qed.

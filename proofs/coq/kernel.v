@@ -50,6 +50,10 @@ Definition kov_plain_form (mean square delta_prime : R) : R :=
 Definition kov_e_form (mean square delta_prime : R) : R :=
   mean + sqrt (2 * square * ln (exp 1 + sqrt square / delta_prime)).
 
+(** dpcert.theorems.kov_formulas.delta_total_formula *)
+Definition kov_delta_total (k delta delta_prime : R) : R :=
+  - (exp (ln (1 + - delta_prime) + k * ln (1 + - delta)) - 1).
+
 (** dpcert.theorems.randomized_response.delta_formula *)
 Definition rr_delta (epsilon epsilon_prime : R) : R :=
   - (exp (Rmin (epsilon_prime - epsilon) 0) - 1) / (1 + exp (- epsilon)).

@@ -49,6 +49,7 @@ FORMULAS: Final[dict[str, tuple[Callable[..., Any], tuple[str, ...]]]] = {
     "kov_square": (OverRows(kov_formulas.square_formula, 2), ("k", "epsilon")),
     "kov_plain_form": (kov_formulas.plain_form, ("mean", "square", "delta_prime")),
     "kov_e_form": (kov_formulas.e_form, ("mean", "square", "delta_prime")),
+    "kov_delta_total": (OverRows(kov_formulas.delta_total_formula, 2), ("k", "delta", "delta_prime")),
     "rr_delta": (randomized_response.delta_formula, ("epsilon", "epsilon_prime")),
     "zcdp_pure": (zero_concentrated.pure_formula, ("epsilon",)),
     "zcdp_bun_steinke": (zero_concentrated.bun_steinke_formula, ("rho", "delta")),

@@ -3,15 +3,15 @@
     Randomized response tells a bit, and lies with probability 1 / (1 + e^epsilon). It is
     epsilon-private ([rr_private]) and needs its epsilon: its exact delta at a smaller target
     x >= 0 is (e^epsilon - e^x) / (1 + e^epsilon) ([rr_profile]), the formula of the kernel.
-    So the theorems of this folder are about mechanisms that exist, and their epsilon is
-    attained.
+    So the theorems of this folder are about mechanisms that exist ([rr_composition]), and their
+    epsilon is attained.
 
     No epsilon-private mechanism is worse ([rr_is_worst]): every pair of distributions that is
     (epsilon, 0)-close is (x, delta)-close for the delta of randomized response at x, 0 <= x <=
     epsilon. *)
 
 From Coq Require Import Reals List Lra Psatz.
-From Dpcert Require Import summation closeness hoeffding views.
+From Dpcert Require Import summation closeness hoeffding views advanced_composition adversary.
 Import ListNotations.
 Open Scope R_scope.
 
@@ -110,4 +110,18 @@ Proof.
   rewrite !Hnot in * by easy.
   assert (1 <= exp x <= exp epsilon) by (rewrite <- exp_0; split; apply exp_le; lra).
   split; apply worst_case; lra.
+Qed.
+
+(** Randomized response as a family of one mechanism, on the databases "true" and "false": Theorem
+    3.20 speaks of an experiment that anybody can run. *)
+Theorem rr_composition {C : Type} (coin_sum : summation C) epsilon delta_prime k :
+  0 <= epsilon -> 0 < delta_prime <= 1 ->
+  composition_private answers_sum coin_sum (fun x0 x1 => x0 <> x1) (fun _ : unit => rr epsilon)
+    (epsilon_prime (INR k) epsilon delta_prime) delta_prime k.
+Proof.
+  intros He Hp.
+  replace delta_prime with (INR k * 0 + delta_prime) at 2 by ring.
+  apply theorem_3_20_adversary; try easy; [intros w x; apply rr_distribution|apply Rle_refl|].
+  intros w [|] [|] Hne; try easy; [now apply rr_private|].
+  intros E. destruct (rr_private epsilon He E). now split.
 Qed.

@@ -3,6 +3,7 @@
 import math
 from fractions import Fraction
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -15,7 +16,6 @@ from dpcert import (
     gaussian_profile,
     randomized_response,
 )
-from dpcert.compare import compare
 
 #: Each example is several certified evaluations.
 FEW = settings(max_examples=80)
@@ -118,12 +118,15 @@ def test_the_corollary_is_within_the_theorem(k, target, slack):
 
 @FEW
 @given(counts, epsilons, slacks)
-def test_the_crossover_agrees_with_the_comparison(k, epsilon, slack):
-    """Theorem 3.20 wins iff k > k*, both decided."""
-    comparison = compare(k=k, epsilon=epsilon, delta_prime=slack)
-    beyond = comparison.crossover is not None and comparison.crossover < k
-    assert ("advanced_composition" if beyond else "basic_composition") == comparison.winner.theorem
-    assert (comparison.crossover is None) == (epsilon > Fraction("0.6931471805599453"))
+def test_the_crossover_agrees_with_the_two_theorems(k, epsilon, slack):
+    """Theorem 3.20 gives less than k epsilon iff k > k*, both decided; from ln 2 on it never does."""
+    smaller = total(k, epsilon, slack) < k * epsilon
+    if epsilon > Fraction("0.6931471805599453"):
+        assert not smaller
+        with pytest.raises(OutsideTheorem):
+            advanced_composition.crossover(epsilon=epsilon, delta_prime=slack)
+    else:
+        assert smaller == (advanced_composition.crossover(epsilon=epsilon, delta_prime=slack) < k)
 
 
 @FEW

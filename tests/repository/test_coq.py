@@ -85,3 +85,32 @@ def test_an_axiom_that_is_not_allowed_is_seen():
     """Names are compared from the right: Coq shortens them."""
     assert audit.within({"Classical_Prop.classic", "ClassicalDedekindReals.sig_not_dec"}) == set()
     assert audit.within({"PrimFloat.add", "classic_prop", "lassic"}) == {"PrimFloat.add", "classic_prop", "lassic"}
+
+
+SUMMARY = """
+CONTEXT SUMMARY
+===============
+
+* Theory: Set is predicative
+
+* Axioms:
+    Coq.Logic.Classical_Prop.classic
+    Coq.Reals.ClassicalDedekindReals.sig_not_dec
+
+* Constants/Inductives relying on type-in-type: <none>
+
+* Inductives whose positivity is assumed: {}
+"""
+
+
+@pytest.mark.parametrize(("listed", "unsafe"), [("<none>", set()), ("Coq.Strange.t", {"Coq.Strange.t"})])
+def test_the_summary_of_the_checker_is_read(listed, unsafe):
+    """Axioms apart, and all else that is not `<none>`."""
+    axioms = {"Coq.Logic.Classical_Prop.classic", "Coq.Reals.ClassicalDedekindReals.sig_not_dec"}
+    assert audit.summary(SUMMARY.format(listed)) == (axioms, unsafe)
+
+
+def test_a_checker_without_a_summary_is_a_fault():
+    """Silence is no approval."""
+    with pytest.raises(audit.AuditError, match="coqchk gave no summary"):
+        audit.summary("")

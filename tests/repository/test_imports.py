@@ -13,6 +13,7 @@ STRATA = (
     ("dpcert.bound",),
     ("dpcert.readings",),
     ("dpcert.theorems",),
+    ("dpcert.arrays",),
     (
         "dpcert.crosscheck",
         "dpcert.contenders",

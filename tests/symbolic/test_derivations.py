@@ -59,7 +59,7 @@ def test_every_formula_of_the_theorems_is_derived():
     stems = [stem for stem, table in rooms.items() if isinstance(table["symbolic"], list)]
     assert {"advanced_composition", "corollary_3_21", "gaussian_mechanism"} < set(stems)
     for stem in stems:
-        for path in {place.partition("::")[0] for place in rooms[stem]["kernel"]}:
+        for path in {place.partition("::")[0] for place in rooms[stem]["kernel"] if "/theorems/" in place}:
             module = importlib.import_module(f"dpcert.theorems.{Path(path).stem}")
             for name, function in inspect.getmembers(module, inspect.isfunction):
                 own = function.__module__ == module.__name__ and "real" in inspect.signature(function).parameters

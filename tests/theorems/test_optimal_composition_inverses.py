@@ -284,3 +284,19 @@ def test_no_delta_is_left_where_the_pure_part_is_too_much():
     with pytest.raises(OutsideTheorem, match="needs a pure part of at most delta_total here"):
         optimal_composition.largest_delta(k=10, epsilon=1, epsilon_prime=1, delta_total="1e-6")
     assert str(optimal_composition.largest_delta(k=2, epsilon="log(3)", epsilon_prime=0, delta_total="1/2")) == "0"
+
+
+def test_one_mechanism_whose_delta_is_the_total_leaves_nothing_also_for_exponentials():
+    """exp(-10) against exp(-10) is a tie that no precision decides."""
+    tie = {"delta": "exp(-10)", "delta_total": "exp(-10)"}
+    assert str(optimal_composition.epsilon_prime(k=1, epsilon=2, **tie)) == "2"
+    assert str(optimal_composition.largest_epsilon(k=1, epsilon_prime=3, **tie)) == "3"
+    assert int(optimal_composition.largest_k(epsilon=1, epsilon_prime=3, **tie)) == 1
+
+
+def test_a_large_target_is_searched_as_quickly_as_a_small_one():
+    """The search passes by powers of two far beyond the answer."""
+    total = 1 - Fraction(999, 1000) ** 5 + Fraction(1, 10**50)
+    bound = optimal_composition.largest_epsilon(k=5, epsilon_prime=10**6, delta="1/1000", delta_total=total)
+    assert bound.decimal(12) == "200000.000000"
+    assert bound > 200_000

@@ -205,7 +205,7 @@ def _sharpen(
     x, slope = _private_mpf(x, 64), _private_mpf(slope, 64)
     older: tuple[Any, Any] | None = None
     for _ in range(_STEPS):
-        if known >= bits:
+        if known >= bits and older is not None:  # one step at least: floats may have cancelled
             break
         work = min(2 * known, bits) + 64
         try:

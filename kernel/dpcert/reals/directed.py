@@ -11,7 +11,7 @@ import sys
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from mpmath.libmp import finf, fninf, from_rational
+from mpmath.libmp import MPZ, finf, fninf, from_rational
 
 from dpcert.reals.exact import digits_of
 
@@ -145,16 +145,16 @@ def _leading_place(above: int, below: int) -> int:
 
 
 def _reaches(above: int, below: int, place: int) -> bool:
-    scale: int = 10 ** abs(place)
-    return above >= below * scale if place >= 0 else above * scale >= below
+    scale = MPZ(10) ** abs(place)
+    return bool(above >= below * scale if place >= 0 else above * scale >= below)
 
 
 def _scaled(above: int, below: int, place: int, *, away: bool) -> tuple[int, bool]:
     """floor or ceiling of (above / below) / 10**place, and whether it is exact."""
-    scale: int = 10 ** abs(place)
+    scale = MPZ(10) ** abs(place)
     above, below = (above, below * scale) if place >= 0 else (above * scale, below)
     count, rest = divmod(above, below)
-    return (count + 1 if rest and away else count), not rest
+    return int(count + 1 if rest and away else count), not rest
 
 
 def spelled(number: Decimal, digits: int) -> str:

@@ -23,7 +23,9 @@ from dpcert.reals.enclosure import Enclosures
 from dpcert.reals.hypergeometric import MOST_TERMS
 from dpcert.theorems.conditions import at_least, from_up_to
 from dpcert.theorems.counts import largest_count
+from dpcert.theorems.mechanisms import read_rows
 from dpcert.theorems.optimal_evaluators import DeltaTotal, EpsilonPrime, LargestDelta, LargestEpsilon, LargestK
+from dpcert.theorems.optimal_lists import ListDelta, ListEpsilon, reachable, rows_of
 from dpcert.theorems.optimal_profile import Target, difference, profile
 from dpcert.theorems.statement import Hypothesis, Parameter, Quantity, Statement
 
@@ -33,8 +35,10 @@ if TYPE_CHECKING:
     from dpcert.bound import Bound
     from dpcert.reals.enclosure import Enclosure
     from dpcert.reals.exact import Exact
+    from dpcert.theorems.statement import Inputs
 
 _EPSILON_PRIME, _DELTA_TOTAL = EpsilonPrime(), DeltaTotal()
+_LIST_EPSILON, _LIST_DELTA = ListEpsilon(), ListDelta()
 _LARGEST_EPSILON, _LARGEST_K, _LARGEST_DELTA = LargestEpsilon(), LargestK(), LargestDelta()
 
 
@@ -73,6 +77,57 @@ def delta_total(*, k: object, epsilon: object, epsilon_prime: object, delta: obj
     """
     inputs = STATEMENT.read("delta_total", k=k, epsilon=epsilon, delta=delta, epsilon_prime=epsilon_prime)
     return _reachable(STATEMENT.bound("delta_total", inputs, _DELTA_TOTAL, guarantee=(inputs["epsilon_prime"], None)))
+
+
+def epsilon_prime_of(*, mechanisms: object, delta_total: object) -> Bound:
+    """The smallest total epsilon of a list of mechanisms, each a row (epsilon, delta, k), at a total delta.
+
+    Source: [MV18] Theorem 1.5.
+    Guarantee: the composition is (value, delta_total)-DP, and for no smaller value in the worst case; rounded up.
+    Scope: at most 200,000 combinations, prod (k + 1) over the kinds; one kind alone as `epsilon_prime`. The rest as
+    there, with prod (1 - delta)^k; the order of the list says nothing.
+    Args: mechanisms, rows (epsilon,), (epsilon, delta) or (epsilon, delta, k); delta_total, a probability.
+    Raises: InvalidInput, OutsideTheorem, OutOfReach.
+
+    >>> epsilon_prime_of(mechanisms=[("0.1", 0, 50), ("0.2", "1e-9", 10)], delta_total="1e-6").decimal(12)
+    '4.35511618434'
+    """
+    inputs, checked = read_rows(STATEMENT, mechanisms, ("delta_total",), delta_total=delta_total)
+    if "k[2]" not in inputs:
+        return epsilon_prime(**_one_kind(inputs), delta_total=inputs["delta_total"])
+    rows, total = rows_of({name: given.exact for name, given in inputs.items()}), inputs["delta_total"]
+    STATEMENT.check({"delta_total": total})
+
+    def left(bits: int) -> Enclosure:
+        real = Enclosures(bits)
+        return real.log1p(-real.number(total.exact)) - rows.spent(real)
+
+    if refine.sign(left, size=sum(given.exact.size for given in inputs.values()), what=_ROOM_OF) > 0:
+        raise STATEMENT.refusal(_ROOM_OF, inputs, ("delta_total",), _USED_UP)
+    reachable(rows)
+    return STATEMENT.bound("epsilon_prime", inputs, _LIST_EPSILON, guarantee=(None, total), checked=checked)
+
+
+def delta_total_of(*, mechanisms: object, epsilon_prime: object) -> Bound:
+    """The smallest total delta of a list of mechanisms, each a row (epsilon, delta, k), at a total epsilon.
+
+    Guarantee: the composition is (epsilon_prime, value)-DP, and for no smaller value in the worst case; rounded up.
+    Source, scope, arguments and errors as `epsilon_prime_of`.
+
+    >>> delta_total_of(mechanisms=[("0.1", 0, 50), ("0.2", "1e-9", 10)], epsilon_prime=4).decimal(12)
+    '0.00000637666359306'
+    """
+    inputs, checked = read_rows(STATEMENT, mechanisms, ("epsilon_prime",), epsilon_prime=epsilon_prime)
+    if "k[2]" not in inputs:
+        return delta_total(**_one_kind(inputs), epsilon_prime=inputs["epsilon_prime"])
+    STATEMENT.check({"epsilon_prime": inputs["epsilon_prime"]})
+    reachable(rows_of({name: given.exact for name, given in inputs.items()}))
+    guarantee = (inputs["epsilon_prime"], None)
+    return STATEMENT.bound("delta_total", inputs, _LIST_DELTA, guarantee=guarantee, checked=checked)
+
+
+def _one_kind(inputs: Inputs) -> dict[str, object]:
+    return {name: inputs[f"{name}[1]"] for name in ("k", "epsilon", "delta")}
 
 
 def largest_epsilon(*, k: object, epsilon_prime: object, delta_total: object, delta: object = 0) -> Bound:
@@ -158,6 +213,11 @@ def _leaves_room(x: Mapping[str, Exact]) -> bool:
 
 
 _ROOM = "1 - (1 - delta)^k <= delta_total"
+_ROOM_OF = "1 - prod (1 - delta)^k <= delta_total"
+_USED_UP = (
+    "the mechanisms' own deltas use up more than the total whatever epsilon_prime is; "
+    "take a smaller k or delta, or a larger delta_total"
+)
 _EITHER = ("delta",)
 
 STATEMENT = Statement(
@@ -182,8 +242,7 @@ STATEMENT = Statement(
             _ROOM,
             ("k", "delta", "delta_total"),
             _leaves_room,
-            "the mechanisms' own deltas use up more than the total whatever epsilon_prime is; "
-            "take a smaller k or delta, or a larger delta_total",
+            _USED_UP,
         ),
     ),
     asserted=(

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from dpcert.errors import Undecided
 from dpcert.reals import refine
-from dpcert.reals.ball import signed
+from dpcert.reals.ball import dyadic, signed
 from dpcert.reals.binomial import log_binomial
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.directed import to_float
@@ -93,16 +93,25 @@ def piece(k: int, epsilon: Exact, last: int, bits: int) -> Piece:
         outer = -real.expm1(-k * _interval(real.log1p(lie)))
         return Piece(k, epsilon, last, real, weight, real.number(ZERO), outer)
     if _from_above(k, epsilon, last):
-        x = factor(lie, w)
-        edge = weight * total(Walk(last, k - last + 1, x, w, spare), real)
+        edge = weight * _falling(last, k - last + 1, lie, w, spare)
         first = weight * (k - last) * lie / (last + 1)
-        return Piece(k, epsilon, last, real, edge, None, first * total(Walk(k - last - 1, last + 2, x, w, spare), real))
+        return Piece(k, epsilon, last, real, edge, None, first * _falling(k - last - 1, last + 2, lie, w, spare))
     first = weight * last / (lie * (k - last + 1))
     walk = Walk(last - 1, k - last + 2, factor(1 / lie, w), w, spare)
     plain, weighted = totals(walk, factor(real.exp(-2 * each), w), real)
     # t_l (1 - r^(L - l)) = t_l (1 - r)(1 + r + ... + r^(L - l - 1)).
     inner = first * -real.expm1(-2 * each) * weighted
     return Piece(k, epsilon, last, real, weight + first * plain - inner, inner, None)
+
+
+def _falling(a: int, b: int, x: Enclosure, w: int, spare: int) -> Enclosure:
+    """The sum of `Walk`'s v_i for an x < 1, which may be too tiny to be scaled to an integer."""
+    man, exponent = signed(x.ends[1])
+    if man.bit_length() + exponent + a.bit_length() <= -(w + spare):
+        # v_(i+1) <= v_i x a <= v_i q with q = 2^-(w + spare): beside v_0 = 1 there is at most 2 q.
+        one = 1 << (w + spare - 1)
+        return Enclosure(x.bits, None, (dyadic(1, 0), dyadic(one + 1, 1 - w - spare)))
+    return total(Walk(a, b, factor(x, w), w, spare), Enclosures(x.bits))
 
 
 def _interval(x: Enclosure) -> Enclosure:

@@ -44,17 +44,17 @@ def largest_delta_formula(k: V, delta_total: V, rest: V, *, real: Numbers[V]) ->
     return -real.expm1((real.log1p(-delta_total) - real.log(rest)) / k)
 
 
-def definition(real: Numbers[Any], k: int, epsilon: Any, epsilon_prime: Any) -> Any:  # noqa: ANN401  (values of `real`)
+def definition(numbers: Numbers[Any], k: int, epsilon: Any, epsilon_prime: Any) -> Any:  # noqa: ANN401  (values of `numbers`)
     """The pure part in any number system: the sum over all l of C(k, l) max(0, e^... - e^...) / (1 + e^epsilon)^k."""
 
     def whole(n: int) -> Any:  # noqa: ANN401
-        return real.number(rational(n))
+        return numbers.number(rational(n))
 
     def outcome(l: int) -> Any:  # noqa: ANN401
-        return outcome_formula(whole(comb(k, l)), whole(k - l), whole(l), shift, epsilon, epsilon_prime, real=real)
+        return outcome_formula(whole(comb(k, l)), whole(k - l), whole(l), shift, epsilon, epsilon_prime, real=numbers)
 
-    shift = shift_formula(whole(k), epsilon, real=real)
-    return real.sum(outcome, 0, k)
+    shift = shift_formula(whole(k), epsilon, real=numbers)
+    return numbers.sum(outcome, 0, k)
 
 
 def profile(k: int, epsilon: Exact, epsilon_prime: Exact, bits: int) -> Pair:
@@ -94,6 +94,9 @@ class Target(NamedTuple):
 
     def room(self, real: Enclosures) -> Enclosure:
         """ln of its complement."""
+        if self.k == 1 and self.delta == self.total:
+            # A tie of two equal exponentials is seen, which no enclosure decides.
+            return real.number(ZERO)
         return room_formula(real.number(rational(self.k)), real.number(self.delta), real.number(self.total), real=real)
 
     def at(self, real: Enclosures) -> Pair:

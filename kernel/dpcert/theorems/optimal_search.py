@@ -26,6 +26,13 @@ if TYPE_CHECKING:
 #: Bits of a search's evaluations, and how many quick steps it takes before it halves.
 _BITS: Final = 40
 _PATIENCE: Final = 12
+#: Up to this k the rounding of floats moves ln delta by less than a piece is wide, and few terms count.
+_LONGEST: Final = 1 << 32
+#: The part of a piece at its ends that floats may put into the next one, and terms that no longer count.
+_DOUBT: Final = 1 / 16
+_SMALL: Final = 1e-6
+#: A logarithm of delta that floats can hold.
+_LEAST: Final = -1e6
 #: Stands for the logarithm of 0, and of what cannot be reached.
 _FAR: Final = Fraction(10**6)
 
@@ -34,7 +41,9 @@ _FAR: Final = Fraction(10**6)
 def likely_last(epsilon: Exact, target: Target) -> int:
     """The L of the piece that holds the target, if few bits can tell: Newton's steps on the logarithm."""
     low, high = 0, (target.k - 1) // 2
-    last = _start(epsilon, target, high)
+    last, sure = _nearer(epsilon, target, _start(epsilon, target, high))
+    if sure:
+        return last
     for step in range(10**6):
         here = piece(target.k, epsilon, last, _BITS)
         wanted, (right, left) = target.at(here.real), here.ends()
@@ -66,6 +75,44 @@ def _start(epsilon: Exact, target: Target, top: int) -> int:
         far = _divergence(target.k, l, each) > (delta if below else rest)
         low, high = (l + 1, high) if far == below else (low, l)
     return low
+
+
+def _nearer(epsilon: Exact, target: Target, start: int) -> tuple[int, bool]:
+    """The piece by Newton's steps on ln delta in floats, below the mode; and whether that leaves little doubt."""
+    each, sought, last = roughly(epsilon), _log(target.at(Enclosures(_BITS))[0]), start
+    if target.k > _LONGEST or not _LEAST < sought < -1:
+        return start, False
+    for _ in range(_PATIENCE):
+        ends = _rough_ends(target.k, last, each)
+        if ends is None:
+            break
+        right, left = ends
+        place = (sought - right) / (left - right)
+        if 0 <= place < 1:
+            return last, _DOUBT < place < 1 - _DOUBT
+        last += math.floor(place)
+    return start, False
+
+
+def _rough_ends(k: int, last: int, each: float) -> tuple[float, float] | None:
+    """Floats near ln delta at the ends of a piece below the mode, by its sums; None elsewhere."""
+    lie, unlikely = math.exp(-each), math.exp(-2 * each)
+    if not 0 < last < mode(k, each) or unlikely in {0, 1}:
+        return None
+    near = math.sqrt(k / (2 * math.pi * last * (k - last)))
+    v, f, right, left = 1.0, 0.0, 0.0, 0.0
+    for l in range(last, 0, -1):
+        # v is the term of l beside that of `last`, and f the sum of r^j for 0 <= j < last - l.
+        right += v * f
+        f = 1 + unlikely * f
+        left += v * f
+        if v * f < left * _SMALL:
+            break
+        v *= l / ((k - l + 1) * lie)
+    if not 0 < right < left:
+        return None
+    scale = math.log(near * -math.expm1(-2 * each)) - _divergence(k, last, each)
+    return scale + math.log(right), scale + math.log(left)
 
 
 def _divergence(k: int, l: int, each: float) -> float:

@@ -1,0 +1,147 @@
+"""Theorem 3.20 over arrays.
+
+Source: [DR14] Theorem 3.20. The scalar functions, and what they claim, are in
+`dpcert.advanced_composition`; here every element is the float64 that they give.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from dpcert.arrays import formulas
+from dpcert.arrays.inputs import COUNT, NONNEGATIVE, PROBABILITY
+from dpcert.arrays.question import Question
+from dpcert.theorems import advanced_composition as theorem
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from numpy.typing import ArrayLike, NDArray
+
+#: Halley's steps on the guess of an inverse; after one below the second, the next would be below its cube.
+_MOST_STEPS: Final = 20
+_LAST_STEP: Final = 2.0**-16
+
+
+def _exact_epsilon_prime(*, k: float, epsilon: float, delta_prime: float) -> float:
+    return float(theorem.epsilon_prime(k=int(k), epsilon=epsilon, delta_prime=delta_prime))
+
+
+_EPSILON_PRIME: Final = Question(
+    title=theorem.STATEMENT.title,
+    kinds={"k": COUNT, "epsilon": NONNEGATIVE, "delta_prime": PROBABILITY},
+    program=formulas.epsilon_prime(),
+    ranges=formulas.ADVANCED_RANGES,
+    exact=_exact_epsilon_prime,
+)
+
+
+def _exact_largest_epsilon(*, k: float, epsilon_prime: float, delta_prime: float) -> float:
+    return float(theorem.largest_epsilon(k=int(k), epsilon_prime=epsilon_prime, delta_prime=delta_prime))
+
+
+def _start(given: Mapping[str, NDArray[np.float64]]) -> dict[str, NDArray[np.float64]]:
+    """Halley's method in plain float64 with numpy's functions: nothing depends on how good it is."""
+    k, target = given["k"], given["epsilon_prime"]
+    root = np.log(given["delta_prime"])
+    root *= k
+    root *= -2
+    np.sqrt(root, out=root)
+    x = _quadratic(root, k, target)
+    # With k times a fit of expm1(x) / x where the second term rules, the next root is off by a few percent.
+    fit = x * 0.035
+    fit += 0.502
+    fit *= x
+    fit += 1
+    fit *= k
+    x = _quadratic(root, fit, target)
+    if not np.maximum.reduce(x) <= 4:
+        # Above 1 the second term alone limits x.
+        np.minimum(x, np.maximum(1.0, np.log1p(target / k)), out=x)
+    for _ in range(_MOST_STEPS):
+        step = _halley(x, root, k, target)
+        x -= step
+        np.abs(step, out=step)
+        step -= _LAST_STEP * x
+        if np.maximum.reduce(step) <= 0:
+            break
+    return {"start": x}
+
+
+def _quadratic(root: NDArray[np.float64], k: NDArray[np.float64], target: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The x > 0 with x (S + k x) = target."""
+    x = k * target
+    x *= 4
+    x += root * root
+    np.sqrt(x, out=x)
+    x += root
+    np.divide(target, x, out=x)
+    x *= 2
+    return x
+
+
+def _halley(
+    x: NDArray[np.float64], root: NDArray[np.float64], k: NDArray[np.float64], target: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """How far x is above the root of f(x) = x (S + k expm1(x)) - target, to third order; in place, for speed."""
+    bend = np.expm1(x)
+    bend *= k
+    rate = bend + root
+    bend += k
+    slope = bend * x
+    slope += rate
+    rate *= x
+    rate -= target
+    rate /= slope
+    # f'' = k e^x (2 + x).
+    bend *= 0.5 * x + 1
+    bend *= rate
+    bend /= slope
+    np.subtract(1, bend, out=bend)
+    rate /= bend
+    return rate
+
+
+_LARGEST_EPSILON: Final = Question(
+    title=theorem.STATEMENT.title,
+    kinds={"k": COUNT, "epsilon_prime": NONNEGATIVE, "delta_prime": PROBABILITY},
+    program=formulas.largest_epsilon(),
+    ranges=formulas.INVERSE_RANGES,
+    exact=_exact_largest_epsilon,
+    guess=_start,
+)
+
+
+def epsilon_prime(*, k: ArrayLike, epsilon: ArrayLike, delta_prime: ArrayLike, errors: str = "raise") -> Any:  # noqa: ANN401  (numpy's scalars and arrays)
+    """Total epsilon of k adaptively chosen (epsilon, delta)-DP mechanisms, Theorem 3.20, elementwise.
+
+    Source: [DR14] Theorem 3.20.
+    Guarantee: each element is the least float64 that is at least the theorem's epsilon_prime for the
+    numbers that the arguments hold; the composition is (value, k delta + delta_prime)-DP.
+    Scope: integer k >= 1, epsilon >= 0, 0 < delta_prime < 1; a result above the largest float64 is inf.
+    Args: arrays of integers or floats that broadcast; k, a count; epsilon, in nats; delta_prime, a
+    probability. A float is the binary number that it holds. errors, "raise" or "nan": what an element
+    outside the scope does.
+    Raises: InvalidInput, OutsideTheorem, naming the first index at fault.
+
+    >>> epsilon_prime(k=[1, 10, 100], epsilon=0.1, delta_prime=1e-6).tolist()
+    [0.5361692687832581, 1.7674290543447577, 6.308230950513409]
+    >>> epsilon_prime(k=10, epsilon=[0.1, -0.1], delta_prime=1e-6)
+    Traceback (most recent call last):
+    dpcert.errors.OutsideTheorem: Theorem 3.20 needs epsilon >= 0, got epsilon = -0.1 at index (1,)
+    """
+    return _EPSILON_PRIME(errors, k=k, epsilon=epsilon, delta_prime=delta_prime)
+
+
+def largest_epsilon(*, k: ArrayLike, epsilon_prime: ArrayLike, delta_prime: ArrayLike, errors: str = "raise") -> Any:  # noqa: ANN401  (numpy's scalars and arrays)
+    """The largest epsilon of each mechanism for which Theorem 3.20 gives at most epsilon_prime, elementwise.
+
+    Guarantee: each element is the greatest float64 at which the theorem's formula is at most epsilon_prime.
+    Source, scope, arguments and errors as `epsilon_prime`.
+
+    >>> float(largest_epsilon(k=365, epsilon_prime=1, delta_prime=2.0**-20))
+    0.009604265685894392
+    """
+    return _LARGEST_EPSILON(errors, k=k, epsilon_prime=epsilon_prime, delta_prime=delta_prime)

@@ -1,0 +1,94 @@
+"""Makes the tables of the steps with the kernel's enclosures: `python -m dpcert.arrays.make_tables [--check]`.
+
+logarithm, one row for each 1024th of a binade: a multiple r of 2**-9 near 1/m, and
+2 ln r as a multiple of 2**-41 and the rest. expm1, one row for each multiple of 2**-10
+up to 8: its expm1 rounded to 26 bits, and the rest. Each rest is the nearest float64.
+"""
+
+from __future__ import annotations
+
+import argparse
+import struct
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from dpcert.arrays.coefficients import LOGARITHM_GRID
+from dpcert.arrays.record import LEADING_BITS
+from dpcert.arrays.steps import EXPONENTIAL_STEP, LEAST_SIGNIFICAND, LOGARITHM_INDEX_BITS
+from dpcert.arrays.tables import COLUMNS, place
+from dpcert.errors import Disagreement
+from dpcert.reals.ball import signed
+from dpcert.reals.enclosure import Enclosure, Enclosures
+from dpcert.reals.exact import rational
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+BITS: Final = 192
+EXPONENTIAL_ROWS: Final = 8193
+INVERSE_GRID: Final = 512
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Write the tables, or compare them with what is there."""
+    parser = argparse.ArgumentParser(description="make the tables of dpcert.arrays")
+    parser.add_argument("--check", action="store_true", help="compare with the files instead of writing them")
+    check = parser.parse_args(arguments).check
+    for name, rows in (("logarithm", logarithm_rows()), ("expm1", expm1_rows())):
+        columns = np.array(list(rows), dtype="<f8").T.copy()
+        if not check:
+            np.save(place(name), columns, allow_pickle=False)
+        elif np.load(place(name), allow_pickle=False).tobytes() != columns.tobytes():
+            raise Disagreement(f"the table {name} is not what the kernel gives")
+        print(f"{name}: {columns.shape[1]} rows of {', '.join(COLUMNS[name])}")
+    return 0
+
+
+def logarithm_rows() -> Iterator[tuple[float, ...]]:
+    """(r, high, low) for each interval of significands."""
+    real = Enclosures(BITS)
+    for first, last in significands():
+        r = inverse(first, last)
+        log = 2 * real.log(real.number(rational(r)))
+        yield (float(r), *parts(log, Fraction(LOGARITHM_GRID)))
+
+
+def significands() -> Iterator[tuple[Fraction, Fraction]]:
+    """The first and the last float64 of each interval: equal steps in the bits, from the least significand."""
+    (start,) = struct.unpack("<q", struct.pack("<d", LEAST_SIGNIFICAND))
+    step = 1 << (52 - LOGARITHM_INDEX_BITS)
+    for row in range(1 << LOGARITHM_INDEX_BITS):
+        first, last = struct.unpack("<2d", struct.pack("<2q", start + row * step, start + (row + 1) * step - 1))
+        yield Fraction(first), Fraction(last)
+
+
+def inverse(first: Fraction, last: Fraction) -> Fraction:
+    """The multiple of 2**-9 nearest to the inverse of the middle; exactly 1 next to 1."""
+    return Fraction(round(2 * INVERSE_GRID / (first + last)), INVERSE_GRID)
+
+
+def expm1_rows() -> Iterator[tuple[float, ...]]:
+    """(high, low) for each multiple of the step."""
+    real = Enclosures(BITS)
+    yield 0.0, 0.0
+    for row in range(1, EXPONENTIAL_ROWS):
+        value = real.expm1(real.number(rational(row * Fraction(EXPONENTIAL_STEP))))
+        size = signed(value.ends[0])
+        exponent = int(size[0]).bit_length() + size[1] - LEADING_BITS
+        yield parts(value, Fraction(2) ** exponent)
+
+
+def parts(value: Enclosure, grid: Fraction) -> tuple[float, float]:
+    """The multiple of the grid nearest to the lower end, and the nearest float64 to the rest."""
+    low, high = (int(man) * Fraction(2) ** exponent for man, exponent in map(signed, value.ends))
+    head = round(low / grid) * grid
+    rests = {float(low - head), float(high - head)}
+    if len(rests) > 1 or Fraction(float(head)) != head:
+        raise Disagreement(f"{BITS} bits do not settle an entry of a table")
+    return float(head), rests.pop()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

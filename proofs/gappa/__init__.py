@@ -1,0 +1,1 @@
+"""Error bounds of the arrays' steps, proved by Gappa."""

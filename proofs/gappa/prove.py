@@ -1,0 +1,222 @@
+"""Runs Gappa on every case and composes the bounds: `python proofs/gappa/prove.py [--check | --write]`.
+
+Everything after Gappa is exact rational arithmetic. `--write` renews BOUNDS.md and the
+script of each step's worst case; `--check` fails where they are not what is proved.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import re
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+HERE: Final = Path(__file__).parent
+sys.path[:0] = [str(HERE.parents[1] / "kernel"), str(HERE.parent)]
+
+from dpcert.arrays import coefficients, formulas  # noqa: E402  (the checkout's own kernel comes first)
+from gappa import claims, identities  # noqa: E402
+from gappa.claims import R_LIMIT, UNIT, Z_LIMIT, Case, power  # noqa: E402
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_INTERVAL: Final = re.compile(r"in \[(\S+?)(?: \{[^}]*\})?, (\S+?)(?: \{[^}]*\})?\]")
+_NUMBER: Final = re.compile(r"(-?\d+)(?:b(-?\d+))?")
+
+
+class Proved(NamedTuple):
+    """The worst case of a step: its error and its low part, both relative to the least exact value."""
+
+    error: Fraction
+    low: Fraction
+    case: Case
+
+
+class ProofError(Exception):
+    """Gappa, or the arithmetic after it, does not give what is claimed."""
+
+
+def ask(case: Case) -> dict[str, Fraction]:
+    """Bounds of the magnitudes of a case's goals, proved by Gappa."""
+    script = case.step.script(case.hypotheses, case.goals)
+    done = subprocess.run(["gappa"], input=script, capture_output=True, text=True, check=False)  # noqa: S607
+    bounds = {}
+    for line in done.stdout.splitlines() + done.stderr.splitlines():
+        if match := _INTERVAL.search(line):
+            bounds[line[: match.start()].strip()] = max(abs(_number(end)) for end in match.groups())
+    if done.returncode or len(bounds) != len(case.goals):
+        raise ProofError(f"Gappa does not bound {case.name}:\n{done.stdout}{done.stderr}\n{script}")
+    return bounds
+
+
+def _number(text: str) -> Fraction:
+    match = _NUMBER.fullmatch(text)
+    if match is None:
+        raise ProofError(f"Gappa printed {text}")
+    return int(match[1]) * power(int(match[2] or 0))
+
+
+def worst(cases: Iterable[Case], *, tail_error: Fraction = Fraction(0), exact: int = 0) -> Proved:
+    """The largest relative error and low part over the cases; the first `exact` goals have to be without error."""
+    result: Proved | None = None
+    for case in cases:
+        bounds = list(_in_order(case, ask(case)))
+        if any(bounds[:exact]):
+            raise ProofError(f"an operation of {case.name} is not exact")
+        error, low = bounds[exact], bounds[exact + 1]
+        error += case.growth * case.reach**3 * tail_error + case.given_error
+        error, low = error / case.least, low / case.least
+        if result is None or error > result.error:
+            result = Proved(error, max(low, result.low) if result else low, case)
+        elif low > result.low:
+            result = result._replace(low=low)
+    if result is None:
+        raise ProofError("a step has no case")
+    return result
+
+
+def _in_order(case: Case, bounds: dict[str, Fraction]) -> Iterable[Fraction]:
+    """Bounds in the order of the goals: Gappa prints names in its own order and without some brackets."""
+    plain = {name.replace("(", "").replace(")", ""): bound for name, bound in bounds.items()}
+    for goal in case.goals:
+        yield plain[goal.replace("(", "").replace(")", "")]
+
+
+def tail_errors() -> tuple[Fraction, Fraction]:
+    """How far the two polynomials are from the series, by their coefficients and a geometric rest."""
+    logarithm = [Fraction(2, n) for n in range(3, 3 + len(coefficients.LOGARITHM_TAIL))]
+    exponential = [Fraction(1, math.factorial(n)) for n in range(3, 3 + len(coefficients.EXPONENTIAL_TAIL))]
+    return (
+        _distance(coefficients.LOGARITHM_TAIL, logarithm, Z_LIMIT, Fraction(2, 9)),
+        _distance(coefficients.EXPONENTIAL_TAIL, exponential, R_LIMIT, Fraction(1, 5040)),
+    )
+
+
+def _distance(ours: tuple[float, ...], series: list[Fraction], reach: Fraction, following: Fraction) -> Fraction:
+    kept = sum(
+        (abs(Fraction(c) - s) * reach**i for i, (c, s) in enumerate(zip(ours, series, strict=True))), Fraction(0)
+    )
+    # The terms left out fall at least like powers of the argument.
+    return kept + following * reach ** len(series) / (1 - reach)
+
+
+def both(*errors: Fraction) -> Fraction:
+    """The relative error of what several relative errors compose to."""
+    composed = Fraction(1)
+    for error in errors:
+        composed *= 1 + error
+    return composed - 1
+
+
+def under_root(error: Fraction) -> Fraction:
+    """Of a square root, where its argument has this one: |sqrt(1 + e) - 1| <= |e| / (2 - 2 |e|)."""
+    return error / (2 - 2 * error)
+
+
+def prove() -> tuple[dict[str, Proved], dict[str, Fraction]]:
+    """The worst case of each step, and the composed bound of each formula."""
+    for identity in identities.IDENTITIES:
+        if not identity():
+            raise ProofError(f"the step {identity.__name__} does not add up")
+    for case in (claims.reduced_argument(), claims.splitting()):
+        if any(ask(case).values()):
+            raise ProofError(f"{case.name} is not exact")
+    base, correction, size = _in_order(claims.logarithm_base(), ask(claims.logarithm_base()))
+    if base or correction > power(-85) or size > power(-33):
+        raise ProofError("the base of the logarithm is not what the cases assume")
+
+    log_tail, exp_tail = tail_errors()
+    proved: dict[str, Proved] = {}
+    proved["logarithm"] = log = worst(claims.logarithm_sums(), tail_error=log_tail)
+    proved["expm1"] = exp = worst(claims.expm1_sums(), tail_error=exp_tail)
+    proved["product with the logarithm"] = times_log = worst(claims.products("logarithm", grown(log.low)), exact=1)
+    proved["product with expm1"] = times_exp = worst(claims.products("expm1", grown(exp.low)), exact=1)
+    proved["square root"] = root = worst(claims.square_roots())
+    proved["sum"] = total = worst(claims.sums(2 * root.low, grown(times_exp.low)))
+    proved["product with the sum"] = last = worst(claims.products("sum", grown(total.low)), exact=1)
+    proved["product with a root"] = scaled = worst(claims.products("root", 2 * root.low), exact=1)
+    proved["quotient"] = ratio = worst(claims.quotients(2 * root.low))
+
+    # root + (x - root^2)/(2 root) exceeds sqrt(x) by (x - root^2)^2 / (8 root^3) at most; |x - root^2| < 2**-49 root^2.
+    newton = root.error + power(-98)
+    # ratio + (x - ratio y)/y_high is off x/y by (x - ratio y) y_low / (y_high y), each factor below 2**-49.
+    division = ratio.error + power(-98)
+    slack = both(under_root(both(log.error, times_log.error)), newton)
+    growth = both(exp.error, times_exp.error)
+    bounds = {
+        "advanced_composition.epsilon_prime": both(max(slack, growth), total.error, last.error),
+        "corollary_3_21.largest_epsilon": both(slack / (1 - slack), division),
+        "gaussian_mechanism": both(under_root(log.error), newton, scaled.error, division),
+        "zero_concentrated.epsilon_prime_bun_steinke": both(slack, total.error),
+    }
+    for name, bound in bounds.items():
+        # The margin is itself rounded, and is taken of the rounded high part.
+        if bound >= Fraction(formulas.ERROR) * (1 - 4 * UNIT):
+            raise ProofError(f"the error of {name} is proved below 2^{log2(bound)} only")
+    return proved, bounds
+
+
+def grown(low: Fraction) -> Fraction:
+    """|low| / high, where |low| is this part of the exact value."""
+    return low / (1 - 2 * low)
+
+
+def log2(x: Fraction) -> str:
+    """The logarithm, rounded up to two places."""
+    return f"{math.ceil(100 * math.log2(x)) / 100:.2f}"
+
+
+def page(proved: dict[str, Proved], bounds: dict[str, Fraction]) -> str:
+    """BOUNDS.md."""
+    lines = ["# Proved bounds", "", "Written by `prove.py`; explained in `../notes/arrays.md`.", ""]
+    lines += ["| step | relative error | low part | worst case |", "| --- | --- | --- | --- |"]
+    lines += [f"| {n} | 2^{log2(p.error)} | 2^{log2(p.low)} | {p.case.name} |" for n, p in proved.items()]
+    lines += ["", "| formula | relative error of high + low |", "| --- | --- |"]
+    lines += [f"| {name} | 2^{log2(bound)} |" for name, bound in bounds.items()]
+    lines += ["", f"The programs test against 2^{math.log2(formulas.ERROR):.2f}.", ""]
+    return "\n".join(lines)
+
+
+def files(proved: dict[str, Proved], bounds: dict[str, Fraction]) -> dict[Path, str]:
+    """What is written: the page, and a script for each step."""
+    written = {HERE / "BOUNDS.md": page(proved, bounds)}
+    cases = [*[p.case for p in proved.values()], claims.reduced_argument(), claims.logarithm_base(), claims.splitting()]
+    names = [*proved, "reduced argument", "base", "splitting"]
+    for name, case in zip(names, cases, strict=True):
+        text = f"# {case.name}\n{case.step.script(case.hypotheses, case.goals)}"
+        written[HERE / "scripts" / f"{name.replace(' ', '_')}.g"] = text
+    return written
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Prove everything."""
+    parser = argparse.ArgumentParser(description="prove the error bounds of dpcert.arrays")
+    parser.add_argument("--check", action="store_true", help="compare with what is written")
+    parser.add_argument("--write", action="store_true", help="renew what is written")
+    options = parser.parse_args(arguments)
+    try:
+        proved, bounds = prove()
+    except ProofError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(page(proved, bounds))
+    stale = []
+    for path, text in files(proved, bounds).items():
+        if options.write:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        elif not path.is_file() or path.read_text(encoding="utf-8") != text:
+            stale.append(path.name)
+    if options.check and stale:
+        print(f"not what is proved: {', '.join(stale)}; run prove.py --write", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

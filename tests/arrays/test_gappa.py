@@ -1,0 +1,91 @@
+"""The proof of the error bounds: what can be seen without running all of it. `prove.py --check` runs all of it."""
+
+import itertools
+from fractions import Fraction
+
+import pytest
+
+from dpcert.arrays import formulas, steps
+from gappa import claims, identities, prove
+
+from ..tools import need
+
+
+@pytest.mark.parametrize("identity", identities.IDENTITIES, ids=lambda identity: identity.__name__)
+def test_the_twins_of_the_steps_add_up(identity):
+    """Unrounded, each step is the formula that its docstring states."""
+    assert identity()
+
+
+DROPPED = {
+    "logarithm": "logarithm_sum",
+    "expm1": "expm1_sum",
+    "product": "times",
+    "square_root": "sqrt",
+    "total": "plus",
+    "quotient": "quotient",
+}
+
+
+@pytest.mark.parametrize("identity", identities.IDENTITIES, ids=lambda identity: identity.__name__)
+def test_a_dropped_term_breaks_an_identity(identity, monkeypatch):
+    """Without its low part no step adds up."""
+    name = DROPPED[identity.__name__]
+    original = getattr(steps, name)
+
+    def high_only(real, *arguments):
+        return steps.Pair(original(real, *arguments).high, real.constant(0.0))
+
+    monkeypatch.setattr(steps, name, high_only)
+    assert not identity()
+
+
+def test_gappa_proves_a_case():
+    """One binade of the logarithm: 2^-71.9 of the least exact value there."""
+    need("gappa")
+    case = next(iter(claims.logarithm_sums()))
+    bounds = prove.ask(case)
+    assert Fraction(1, 2**72) < bounds["low - exact_low"] / case.least < Fraction(1, 2**71)
+
+
+def test_gappa_does_not_prove_too_much():
+    """Without the table's exactness the products are not exact, and Gappa does not say that they are."""
+    need("gappa")
+    case = next(iter(claims.products("sum", Fraction(1, 2**20))))
+    loose = case._replace(hypotheses=tuple(h for h in case.hypotheses if "@FLT" not in h))
+    assert not any(bound for name, bound in prove.ask(case).items() if name.startswith("first"))
+    assert prove.ask(loose)["second - exact_second"] >= prove.ask(case)["second - exact_second"]
+
+
+def test_the_cases_cover_every_row_and_every_binade():
+    """No gap between the groups of rows, none between the binades of what is left."""
+    rows = [case.name.split("rows ")[1].split(" to ") for case in claims.expm1_sums() if "rows" in case.name]
+    assert [int(first) for first, _ in rows] == [1, *[int(last) + 1 for _, last in rows[:-1]]]
+    assert int(rows[-1][1]) == formulas.LARGEST_EXPONENT / steps.EXPONENTIAL_STEP
+    for top, bottom in ((10, 53), (11, 75)):
+        intervals = list(claims.binades(top, bottom))
+        assert intervals[0][0] == -top
+        assert intervals[-1][1] <= -bottom
+        assert all(above[1] == below[0] for above, below in itertools.pairwise(intervals))
+
+
+def test_a_smaller_margin_would_not_be_proved(monkeypatch):
+    """The composition compares with what the programs use."""
+    need("gappa")
+    known = {}
+    ask = prove.ask
+
+    def once(case):
+        if case not in known:
+            known[case] = ask(case)
+        return known[case]
+
+    few = lambda cases: iter([max(cases, key=lambda case: "rows 1 " in case.name)])  # noqa: E731
+    monkeypatch.setattr(prove, "ask", once)
+    for name in ("logarithm_sums", "expm1_sums", "products", "sums"):
+        original = getattr(claims, name)
+        monkeypatch.setattr(claims, name, lambda *arguments, original=original: few(original(*arguments)))
+    prove.prove()
+    monkeypatch.setattr(formulas, "ERROR", 2.0**-72)
+    with pytest.raises(prove.ProofError, match="epsilon_prime is proved below"):
+        prove.prove()

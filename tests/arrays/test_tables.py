@@ -1,0 +1,98 @@
+"""The tables and constants, by two engines: the kernel's enclosures and Arb."""
+
+from fractions import Fraction
+
+import flint
+import numpy as np
+import pytest
+
+from dpcert.arrays import coefficients, make_tables, tables
+from dpcert.errors import Disagreement
+
+
+def ball(x):
+    """A ball around a fraction."""
+    return flint.arb(flint.fmpq(x.numerator, x.denominator))
+
+
+def is_nearest(value, true):
+    """Whether a float64 is the nearest to a real, by Arb."""
+    half = Fraction(float(np.spacing(abs(value)))) / 2
+    return bool(ball(Fraction(value) - half) < true < ball(Fraction(value) + half))
+
+
+def test_the_kernel_makes_the_same_tables(capsys):
+    """Bit for bit."""
+    assert make_tables.main(["--check"]) == 0
+    assert "8193 rows" in capsys.readouterr().out
+
+
+def test_a_changed_table_is_noticed(monkeypatch, tmp_path):
+    """One unit in the last place of one entry."""
+    for name in tables.COLUMNS:
+        columns = np.load(tables.place(name))
+        columns[1, 500] = np.nextafter(columns[1, 500], 1)
+        np.save(tmp_path / f"{name}.npy", columns)
+    monkeypatch.setattr(make_tables, "place", lambda name: tmp_path / f"{name}.npy")
+    with pytest.raises(Disagreement, match="logarithm"):
+        make_tables.main(["--check"])
+
+
+def test_arb_confirms_every_row_of_the_logarithm():
+    """The inverse has 10 bits, the high part is on its grid, the low part is the nearest float64 to the rest."""
+    inverse, high, low = (tables.column(f"logarithm.{part}").tolist() for part in ("inverse", "high", "low"))
+    with flint.ctx.workprec(250):
+        for (first, last), r, head, rest in zip(make_tables.significands(), inverse, high, low, strict=True):
+            assert (r * 512).is_integer()
+            assert r < 2
+            assert max(abs(1 - first * Fraction(r)), abs(1 - last * Fraction(r))) <= Fraction(coefficients.Z_LIMIT)
+            assert (head / coefficients.LOGARITHM_GRID).is_integer()
+            assert abs(rest) <= coefficients.LOGARITHM_GRID / 2
+            if r != 1:
+                assert is_nearest(rest, 2 * flint.arb(r).log() - flint.arb(head))
+    assert [(h, l) for r, h, l in zip(inverse, high, low, strict=True) if r == 1] == [(0, 0)] * inverse.count(1)
+
+
+def test_next_to_one_nothing_is_taken_away():
+    """Where a significand is 1, or just below, the inverse is 1 and the logarithm is that of delta itself."""
+    rows = [
+        row
+        for row, (first, last) in enumerate(make_tables.significands())
+        if last >= 1 - Fraction(1, 2**11) and first <= 1
+    ]
+    assert {tables.column("logarithm.inverse")[row] for row in rows} == {1.0}
+
+
+def test_arb_confirms_every_row_of_expm1():
+    """The high part has 26 bits, the low part is the nearest float64 to the rest."""
+    high, low = (tables.column(f"expm1.{part}").tolist() for part in ("high", "low"))
+    assert (high[0], low[0]) == (0, 0)
+    with flint.ctx.workprec(250):
+        for row in range(1, len(high)):
+            assert (Fraction(high[row]).numerator.bit_length()) <= 26
+            assert is_nearest(low[row], (flint.arb(row) / 1024).expm1() - flint.arb(high[row]))
+
+
+@pytest.mark.parametrize(
+    ("high", "low", "real"),
+    [
+        (coefficients.MINUS_TWO_LOG_2_HIGH, coefficients.MINUS_TWO_LOG_2_LOW, lambda: -2 * flint.arb(2).log()),
+        (coefficients.TWO_LOG_5_4_HIGH, coefficients.TWO_LOG_5_4_LOW, lambda: 2 * (flint.arb(5) / 4).log()),
+    ],
+)
+def test_constants_are_on_the_grid_and_their_rest_is_nearest(high, low, real):
+    """Both engines: Arb here, the kernel's logarithm below."""
+    assert (high / coefficients.LOGARITHM_GRID).is_integer()
+    with flint.ctx.workprec(250):
+        assert is_nearest(low, real() - flint.arb(high))
+
+
+def test_the_kernel_confirms_the_constants():
+    """The same two, by enclosures."""
+    real = make_tables.Enclosures(make_tables.BITS)
+    for ratio, factor, high, low in (
+        (Fraction(2), -2, coefficients.MINUS_TWO_LOG_2_HIGH, coefficients.MINUS_TWO_LOG_2_LOW),
+        (Fraction(5, 4), 2, coefficients.TWO_LOG_5_4_HIGH, coefficients.TWO_LOG_5_4_LOW),
+    ):
+        log = factor * real.log(real.number(make_tables.rational(ratio)))
+        assert make_tables.parts(log, Fraction(coefficients.LOGARITHM_GRID)) == (high, low)

@@ -9,6 +9,7 @@ import pytest
 
 from dpcert.theorems import STATEMENTS
 from dpcert.vectors import canonical
+from dpcert.vectors.lookalikes import TABLE
 
 from .. import independent as arb
 from .published import DOCUMENTS, STEMS, VECTORS, of
@@ -166,3 +167,13 @@ def test_the_example_of_the_book_names_its_slip():
     assert first_term["low"].startswith("0.99875156054931")
     assert first_term["side"] == "unsafe"
     assert {"BookExample", "Erratum", "Golden", "HardRounding"} <= set(vector["flags"])
+
+
+def test_every_lookalike_of_the_table_is_seen():
+    """An entry that names a parameter wrongly would be left out everywhere."""
+    seen = {
+        (stem, group["question"]["quantity"], like["words"])
+        for stem, group, vector in EXPECTED
+        for like in vector["lookalikes"]
+    }
+    assert {(*key, entry.words) for key, entries in TABLE.items() for entry in entries} == seen

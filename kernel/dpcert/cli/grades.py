@@ -13,7 +13,7 @@ from dpcert.errors import EXIT_FINE, InvalidInput, Refuted
 from dpcert.vectors import grade, programs
 from dpcert.vectors.build import STEMS
 from dpcert.vectors.locate import loaded, published
-from dpcert.vectors.report import Report
+from dpcert.vectors.report import SHOWN, Report
 
 if TYPE_CHECKING:
     import argparse
@@ -35,7 +35,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise InvalidInput(f"--profile is conservative or nearest, got {profile!a}")
     if arguments.ulp is not None and profile != "nearest":
         raise InvalidInput("--ulp goes with --profile nearest")
-    report = Report(PROFILES[profile], _ULP if arguments.ulp is None else arguments.ulp)
+    ulp = _ULP if arguments.ulp is None else arguments.ulp
+    # A table may be of any length; of the vectors all that fail are reported as data.
+    report = Report(PROFILES[profile], ulp, SHOWN if arguments.csv is not None else _EVERY)
     _watch(_graded(arguments, report))
     print(json.dumps(report.record(), indent=2) if arguments.json else "\n".join(report.lines()))
     return Refuted.exit_code if report.unsafe else EXIT_FINE

@@ -12,6 +12,7 @@ import os
 import shlex
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from typing import IO, TYPE_CHECKING, Final, NamedTuple
@@ -95,7 +96,7 @@ def run(command: list[str], questions: list[str], timeout: float) -> Run:
 
 def _watched(process: subprocess.Popen[bytes], size: Callable[[], int], timeout: float, most: int) -> tuple[bool, bool]:
     before, since = size(), time.monotonic()
-    while process.poll() is None:
+    while not _ended(process):
         now = size()
         if now > most:
             return False, True
@@ -107,11 +108,22 @@ def _watched(process: subprocess.Popen[bytes], size: Callable[[], int], timeout:
     return False, size() > most
 
 
+def _ended(process: subprocess.Popen[bytes]) -> bool:
+    """Whether it has ended; where the system can tell without releasing its number, that stays reserved."""
+    if hasattr(os, "waitid"):
+        return os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+    return process.poll() is not None
+
+
 def _end(process: subprocess.Popen[bytes]) -> None:
+    """End it with all that it started: its number, not yet released, is that of its own session."""
+    if sys.platform == "win32":
+        process.kill()
+        return
     try:
         os.killpg(process.pid, signal.SIGKILL)
     except (ProcessLookupError, PermissionError):
-        # It has ended, with all that it started.
+        # Nothing of it is left.
         return
 
 

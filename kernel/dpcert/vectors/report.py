@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 FORMAT: Final = "dpcert/grade/1"
-_WORST: Final = 20
+#: How many of the worst are printed, and kept unless more are wanted.
+SHOWN: Final = 20
 #: Beyond so many doubles a distance is stated relatively.
 _COUNTED: Final = 1 << 20
 
@@ -57,9 +58,10 @@ class Graded(NamedTuple):
 class Report:
     """What has been graded so far."""
 
-    def __init__(self, profile: Profile, ulp: int) -> None:
+    def __init__(self, profile: Profile, ulp: int, kept: int = SHOWN) -> None:
         self.profile: Profile = profile
         self.ulp = ulp
+        self.kept = kept
         self.counts: Counter[tuple[str, str, str]] = Counter()
         self.passed = self.unsafe = self.rows = 0
         self._worst: list[tuple[tuple[bool, float], int, Graded]] = []
@@ -75,10 +77,10 @@ class Report:
         self.unsafe += unsafe
         self.counts[(*group, verdict.name)] += 1
         rank = (unsafe, verdict.size)
-        if not passed and (len(self._worst) < _WORST or rank > self._worst[0][0]):
+        if not passed and (len(self._worst) < self.kept or rank > self._worst[0][0]):
             # The first ones are kept among equals.
             heapq.heappush(self._worst, (rank, -self.rows, Graded(where, *group, texts(), result, verdict)))
-            if len(self._worst) > _WORST:
+            if len(self._worst) > self.kept:
                 heapq.heappop(self._worst)
         return verdict
 
@@ -110,7 +112,7 @@ class Report:
         rows += [(*group, *[str(self.counts[*group, name] or ".") for name in names]) for group in groups]
         widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
         out = ["  ".join(_cells(row, widths)) for row in rows]
-        for graded in self.worst:
+        for graded in self.worst[:SHOWN]:
             out += ["", *_shown(graded)]
         words = f"{self.passed} of {self.rows} pass ({self.profile} profile), {self.unsafe} unsafe"
         return [*[line.rstrip() for line in out], "", words]

@@ -90,6 +90,16 @@ def test_a_power_of_ten_is_the_correct_rounding_of_what_lies_just_below():
     assert verdict(truth, '{"decimal": "1.00000000000000"}')[0] == "SAFE"
 
 
+def test_the_limit_below_which_nothing_is_scaled_is_the_answer_there():
+    """It has one digit, and no better answer can be written."""
+    truth = Truth(
+        Fraction(0), Fraction(1, 10**1_000_000), 0.0, 5e-324, unsafe_below=True, tolerance=Fraction(1, 10**12)
+    )
+    assert verdict(truth, '{"decimal": "1e-1000000"}')[0] == "CR"
+    assert verdict(truth, "5e-324")[0] == "CR"
+    assert verdict(truth, "0")[0] == "UNSAFE"
+
+
 def test_an_exact_answer_is_exact():
     """3/10 in decimal is right; the double nearest to it is below."""
     truth = Truth(Fraction(3, 10), Fraction(3, 10), 0.3, 0.30000000000000004, True, Fraction(1, 10**12))

@@ -109,7 +109,9 @@ def _infinite(truth: Truth, sign: int) -> Verdict:
 def _number(truth: Truth, answer: Answer) -> Verdict:
     y = answer.value or Fraction(0)
     safe = truth.up if truth.unsafe_below else truth.down
-    if math.isfinite(safe) and y == Fraction(safe):
+    end = truth.high if truth.unsafe_below else truth.low
+    # The certified end itself, whatever its digits, or the safe double.
+    if y == end or (math.isfinite(safe) and y == Fraction(safe)):
         return Verdict("CR")
     side = _side(truth, y)
     if (side == 0 and truth.low == truth.high) or _rounded(truth, y, answer.digits):

@@ -175,3 +175,10 @@ def test_a_route_out_of_reach_is_a_row_and_no_failure():
     found = plan(releases=10**13, epsilon=1, delta="1e-6")
     assert found.best.title == "Gaussian noise, exactly"
     assert "1048576 terms" in found.routes[-1].refusal
+
+
+def test_a_tiny_sensitivity_is_counted_too():
+    """The noise level over a sensitivity of 10^-2500 is a longer number than a text may have."""
+    found = routes(releases=7, epsilon=1, delta="1e-6", sensitivity="1e-2500", database_size=2)
+    basic = found["Laplace noise, basic composition"]
+    assert (basic.most_releases, basic.refusal) == (10**2500, "")

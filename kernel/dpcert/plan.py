@@ -185,7 +185,7 @@ class _Way:
     theorem: str
     noise: str
     ask: Callable[[Mapping[str, Input]], Bound]
-    count: Callable[[Mapping[str, Input], Fraction], Bound] | None
+    count: Callable[[Mapping[str, Input], Exact], Bound] | None
 
 
 def _route(way: _Way, inputs: Mapping[str, Input]) -> Route:
@@ -228,7 +228,8 @@ def _most_releases(way: _Way, inputs: Mapping[str, Input]) -> int | None:
     # An epsilon rounded up, or a sigma rounded down, can only make the count smaller.
     square, up = (2 * sensitivity**2 / size, True) if way.noise == _LAPLACE else (size, False)
     try:
-        return int(way.count(inputs, _root(square, up=up)))
+        # As an exact value it may be longer than a text that is read.
+        return int(way.count(inputs, rational(_root(square, up=up))))
     except (OutsideTheorem, Undecided):
         return None
 

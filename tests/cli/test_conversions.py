@@ -53,3 +53,21 @@ def test_explain_shows_the_root_and_the_value_there(dpcert):
     assert "  epsilon_prime = -min(log1p(1/x) - (1 + 2*x)*(k*rho), 0)" in out
     assert "  x, the root of k*rho*x^2 + log1p(x) - ln(1/delta), in [2.9089425722142865, 2.9089425722142866]" in out
     assert "  k*rho = 2.56 exactly" in out
+
+
+def test_a_formula_of_formulas_is_explained(dpcert):
+    """The rho of one mechanism stands inside that of all, and inside the closed form."""
+    steps = dpcert("explain", "zcdp", "--epsilon", "0.3", "--k", "2").out
+    assert "rho = k*(epsilon^2/2)" in steps
+    assert "k*(epsilon^2/2) = 0.09 exactly" in steps
+    closed = dpcert(
+        "explain", "solve", "epsilon-prime-bun-steinke", "--theorem", "zcdp", "--rho", "1", "--delta", "1e-6"
+    )
+    assert (closed.code, closed.err) == (0, "")
+    assert "k*rho + 2*sqrt(k*rho*ln(1/delta))" in closed.out
+
+
+def test_a_count_at_a_root_is_not_said_to_be_a_sum(dpcert):
+    """Only optimal composition adds up many terms."""
+    given = ("--theorem", "zcdp", "--rho", "0.1", "--delta", "1e-6", "--epsilon-prime", "5")
+    assert "largest_k is enclosed: it lies in [4, 4]" in dpcert("explain", "solve", "k", *given).out

@@ -9,7 +9,7 @@ import pytest
 
 from dpcert.errors import OutOfReach, Undecided
 from dpcert.reals import hypergeometric
-from dpcert.reals.binomial import log_binomial
+from dpcert.reals.binomial import _log_of_product, log_binomial
 from dpcert.reals.enclosure import Enclosures
 from dpcert.reals.exact import rational, read
 from dpcert.reals.hypergeometric import Walk, factor, total, totals
@@ -125,3 +125,14 @@ def test_logarithms_of_binomial_coefficients_are_enclosed(bits):
 def test_the_cap_of_terms_is_what_the_documentation_says():
     """A second or two of work."""
     assert hypergeometric.MOST_TERMS == 1 << 20
+
+
+@pytest.mark.parametrize(("n", "m"), [(10**90, 1), (10**400, 60), (2**300 + 7, 200)])
+def test_a_long_coefficient_is_multiplied_as_an_interval(n, m):
+    """Its logarithm overlaps with that of the exact coefficient."""
+    real = Enclosures(500)
+    low, high = (fraction(end) for end in _log_of_product(n, m, real).ends)
+    least, most = (fraction(end) for end in log_binomial(n, m, real).ends)
+    assert low <= most
+    assert least <= high
+    assert high - low < Fraction(8 * m, 2**490)

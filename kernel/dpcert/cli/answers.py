@@ -63,7 +63,8 @@ def run_explained(arguments: argparse.Namespace) -> int:
         print(f"\n  {bound.claim.quantity} is found by search and accepted by proof: {works}")
     else:
         low, high = bound.ends(digits)
-        print(f"\n  {bound.claim.quantity} is worked out from a sum of many terms: it lies in [{low}, {high}]")
+        how = "worked out from a sum of many terms" if bound.claim.theorem == "optimal_composition" else "enclosed"
+        print(f"\n  {bound.claim.quantity} is {how}: it lies in [{low}, {high}]")
     print()
     for words in bound.facts.checked:
         print(f"  [x] {words}")

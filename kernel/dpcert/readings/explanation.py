@@ -51,7 +51,12 @@ def explain(bound: Bound, digits: int = 17) -> Explanation | None:
     formula = getattr(bound.evaluator, "formula", None)
     if formula is None or hasattr(bound.evaluator, "unknown"):
         return None
-    return explain_formula(tree(formula, takes), bound.inputs, digits)
+    if all(isinstance(take, str) for take in takes or ()):
+        return explain_formula(tree(formula, takes), bound.inputs, digits)
+    # A formula of formulas reads itself.
+    reading: Any = bound.evaluator
+    names = {name: variable(name) for name in bound.inputs}
+    return explain_formula(reading.read({}, Expressions(), **names), bound.inputs, digits)
 
 
 def _explain_root(bound: Bound, digits: int) -> Explanation:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dpcert.reals.ball import dyadic, pi
 from dpcert.reals.enclosure import Enclosure
@@ -22,15 +22,29 @@ if TYPE_CHECKING:
     from dpcert.reals.enclosure import Enclosures
 
 
+#: Coefficients of a longer n are not written out with more bits than this.
+_WRITTEN_OUT: Final = 1 << 20
+_LONG: Final = 256
+
+
 def log_binomial(n: int, m: int, real: Enclosures) -> Enclosure:
     """ln C(n, m) for 0 <= m <= n."""
     m = min(m, n - m)
     if m <= real.bits:
-        return _log(comb(n, m), real)
+        short = n.bit_length() <= _LONG or m * n.bit_length() <= _WRITTEN_OUT
+        return _log(comb(n, m), real) if short else _log_of_product(n, m, real)
     rest = n - m
     powers = n * _log(n, real) - m * _log(m, real) - rest * _log(rest, real)
     root = real.log(_whole(n, real) / (_whole(m * rest, real) * 2 * _pi(real))) / 2
     return powers + root + _correction(n, real) - _correction(m, real) - _correction(rest, real)
+
+
+def _log_of_product(n: int, m: int, real: Enclosures) -> Enclosure:
+    """ln of n (n - 1) ... (n - m + 1) / m!, the factors multiplied as intervals."""
+    value = _whole(1, real)
+    for i in range(m):
+        value = value * Enclosure(real.bits, None, _whole(n - i, real).ends) / (i + 1)
+    return real.log(value)
 
 
 def _whole(n: int, real: Enclosures) -> Enclosure:

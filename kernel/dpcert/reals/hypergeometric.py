@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 #: More terms than this are not added up: a second or two.
 MOST_TERMS: Final = 1 << 20
+#: Bits of a and b that are worked with as quickly as short ones.
+_LONG: Final = 256
 
 
 class Factor(NamedTuple):
@@ -56,11 +58,16 @@ class Walk(NamedTuple):
     w: int
     spare: int
 
+    def most(self) -> int:
+        """How many steps are taken at most: fewer where a and b are so long that each takes longer."""
+        return MOST_TERMS // (1 + max(self.a, self.b).bit_length() // _LONG)
+
     def falls(self) -> bool:
-        """Whether the terms fall by `spare` bits within MOST_TERMS steps, by a float's estimate."""
+        """Whether the terms fall by `spare` bits within so many steps, by a float's estimate."""
         each = math.log(self.a) - math.log(self.b) + math.log(int(self.x.mantissa)) - self.x.shift * math.log(2)
         # The sum of ln((a - i) / (b + i)) over n steps is n ln(a / b) - (1/a + 1/b) n^2 / 2 or less.
-        return MOST_TERMS**2 / 2 * (1 / self.a + 1 / self.b) - MOST_TERMS * each >= self.spare * math.log(2)
+        most = self.most()
+        return most**2 / 2 * (1 / self.a + 1 / self.b) - most * each >= self.spare * math.log(2)
 
 
 def total(walk: Walk, real: Enclosures) -> Enclosure:
@@ -100,8 +107,8 @@ def totals(walk: Walk, ratio: Factor, real: Enclosures) -> tuple[Enclosure, Encl
 
 def _steps(walk: Walk) -> range:
     """The divisors of the steps; OutOfReach if there may be too many."""
-    if walk.a > MOST_TERMS and not walk.falls():
-        raise OutOfReach(f"a sum of more than {MOST_TERMS} terms would be needed")
+    if walk.a > walk.most() and not walk.falls():
+        raise OutOfReach(f"a sum of more than {walk.most()} terms would be needed")
     return range(walk.b, walk.b + walk.a)
 
 

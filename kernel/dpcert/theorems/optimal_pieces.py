@@ -130,16 +130,16 @@ def roughly(exact: Exact) -> float:
     return to_float(Enclosures(53).number(exact).ends[1], up=True)
 
 
-def mode(k: int, epsilon: float) -> float:
-    """About the l of the largest term."""
+def mode(k: int, epsilon: float) -> Fraction:
+    """About the l of the largest term; k may be larger than a float."""
     lie = math.exp(-epsilon)
-    return k * lie / (1 + lie)
+    return k * Fraction(lie / (1 + lie))
 
 
 def _from_above(k: int, epsilon: Exact, last: int) -> bool:
     """Whether the losses of the mode and of L are a constant apart, so that delta is not small there."""
     each = roughly(epsilon)
-    return each * (last - mode(k, each)) > 1 / 4
+    return (last - mode(k, each)) * Fraction(min(each, 1.0)) > Fraction(1, 4)
 
 
 def last_active(k: int, epsilon: Exact, loss: Exact) -> int | None:

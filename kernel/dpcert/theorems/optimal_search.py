@@ -33,6 +33,10 @@ _DOUBT: Final = 1 / 16
 _SMALL: Final = 1e-6
 #: A logarithm of delta that floats can hold.
 _LEAST: Final = -1e6
+#: Larger numbers are cut off before they become floats.
+_MOST: Final = Fraction(10**300)
+#: So many mechanisms beyond those that are free are more than can be reached.
+_FAR_BEYOND: Final = 1 << 64
 #: Stands for the logarithm of 0, and of what cannot be reached.
 _FAR: Final = Fraction(10**6)
 
@@ -119,7 +123,7 @@ def _divergence(k: int, l: int, each: float) -> float:
     """k times the divergence of l / k from the probability of a lie."""
     x, lie = l / k, math.exp(-each)
     entropy = sum(share * math.log(share) for share in (x, 1 - x) if share)
-    return k * (entropy + x * each + math.log1p(lie))
+    return float(min(Fraction(k), _MOST)) * (entropy + x * each + math.log1p(lie))
 
 
 def _log(x: Enclosure) -> float:
@@ -144,7 +148,7 @@ def likely_count(inputs: Mapping[str, Exact]) -> int:
     def excess(n: int) -> float:
         target = Target(n, inputs["delta"], inputs["delta_total"])
         pure = profile(n, inputs["epsilon"], inputs["epsilon_prime"], _BITS)
-        return float(log_ratio(pure, target.at(Enclosures(_BITS))))
+        return float(max(min(log_ratio(pure, target.at(Enclosures(_BITS))), _MOST), -_MOST))
 
     low = max(_free(inputs), 1)
     if Target(low, inputs["delta"], inputs["delta_total"]).room(Enclosures(_BITS)).exact == ZERO:
@@ -156,7 +160,8 @@ def likely_count(inputs: Mapping[str, Exact]) -> int:
     high, reach = low + 1, 1
     at_high = excess(high)
     while at_high <= 0:
-        low, at_low, reach = high, at_high, 4 * reach
+        # About reach / 2 lies are looked at, and the square root of it are the terms: too many in the second case.
+        low, at_low, reach = high, at_high, 4 * reach if reach < _FAR_BEYOND else reach**2
         high = low + reach
         at_high = excess(high)
     for step in range(4 * high.bit_length()):
@@ -164,7 +169,7 @@ def likely_count(inputs: Mapping[str, Exact]) -> int:
             break
         # Where the logarithm is known at both ends secants are quick; every third step halves all the same.
         known = step % 3 < 2 and at_low > -_FAR and at_high < _FAR
-        place = low + round((high - low) * -at_low / (at_high - at_low)) if known else (low + high) // 2
+        place = low + round((high - low) * Fraction(-at_low / (at_high - at_low))) if known else (low + high) // 2
         middle = min(max(place, low + 1), high - 1)
         value = excess(middle)
         if value > 0:

@@ -1,6 +1,7 @@
 """The map `proofs/index.toml` names things that exist."""
 
 import ast
+import json
 import tomllib
 from pathlib import Path
 
@@ -60,6 +61,14 @@ def test_every_erratum_is_on_the_map():
     listed = {place for table in MAP.values() for place in table["errata"] if isinstance(table["errata"], list)}
     records = {f"kernel/dpcert/data/errata/{p.name}" for p in (ROOT / "kernel/dpcert/data/errata").glob("*.json")}
     assert records == listed
+
+
+def test_every_erratum_names_the_theorems_that_it_touches():
+    """Those whose room names the record."""
+    for path in (ROOT / "kernel/dpcert/data/errata").glob("*.json"):
+        place = f"kernel/dpcert/data/errata/{path.name}"
+        stems = [stem for stem, table in MAP.items() if isinstance(table["errata"], list) and place in table["errata"]]
+        assert stems == json.loads(path.read_text(encoding="utf-8"))["touches"]
 
 
 def test_the_rooms_are_counted():

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from dpcert import __version__
 from dpcert.bound import DEFAULT_DIGITS, MAX_DIGITS
-from dpcert.cli import answers, batches, comparisons, filters, pictures, plans, records, tables
+from dpcert.certificate.words import CONTEXT
+from dpcert.cli import answers, batches, certificates, comparisons, filters, pictures, plans, records, tables
 from dpcert.errors import InvalidInput
 from dpcert.questions import theorem
 from dpcert.theorems import STATEMENTS
@@ -19,7 +20,9 @@ from dpcert.theorems import STATEMENTS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-OTHER_COMMANDS = ("solve", "compare", "plan", "plot", "explain", "table", "errata", "batch")
+OTHER_COMMANDS = (
+    *("solve", "compare", "plan", "plot", "explain", "table", "errata", "batch", "certify", "verify", "cite"),
+)
 _EPILOG = (
     "Numbers are read exactly: 10000, 0.1, 1e-6, 1/801, 2^-30, 0x1p-30, exp(-32), log(2). "
     "Exit codes: 0 fine, 2 invalid input, 3 refuted, 4 outside the theorem, 5 undecided, 6 unreadable file."
@@ -138,6 +141,7 @@ def build() -> Parser:
     _table(commands)
     _errata(commands)
     _batch(commands)
+    _certify(commands)
     return parser
 
 
@@ -309,3 +313,34 @@ def _batch(commands: Any) -> None:  # noqa: ANN401
         "--digits", action=Once, type=_digits, metavar="N", help=f"significant digits (default {DEFAULT_DIGITS})"
     )
     command.set_defaults(run=batches.run)
+
+
+def _certify(commands: Any) -> None:  # noqa: ANN401
+    command = commands.add_parser(
+        "certify",
+        help="write a certificate that a small independent program checks",
+        description="Answer a command and write its certificate: JSON, and pages made of it. The options of certify "
+        "may stand before or after the inner command. "
+        "Example: dpcert certify advanced --k 365 --epsilon 0.0096 --delta-prime 1e-6 --unit person -o DIR",
+    )
+    for name, words in CONTEXT.items():
+        command.add_argument("--" + name.replace("_", "-"), action=Once, metavar="TEXT", help=words)
+    command.add_argument("-o", "--output", action=Once, metavar="DIR", help="a folder for the files (default: print JSON)")
+    command.add_argument("arguments", nargs=argparse.REMAINDER, metavar="COMMAND ...", help="a theorem's command or solve")
+    command.set_defaults(run=_run_certify)
+    command = commands.add_parser(
+        "verify",
+        help="check certificates, by the stand-alone checker and by the kernel",
+        description="Check certificates twice: by the stand-alone checker, and by asking the kernel again.",
+    )
+    command.add_argument("files", nargs="+", metavar="FILE")
+    command.add_argument("--json", action=Flag, help="print JSON")
+    command.set_defaults(run=certificates.run_verify)
+    command = commands.add_parser("cite", help="BibTeX of dpcert and of a theorem's sources")
+    command.add_argument("theorem", nargs="?", metavar="COMMAND", help="a theorem's command (default: every source)")
+    command.set_defaults(run=certificates.run_cite)
+
+
+def _run_certify(arguments: argparse.Namespace) -> int:
+    options, rest = certificates.taken(arguments)
+    return certificates.run_certify(build().parse_args(prepared(rest)), options)

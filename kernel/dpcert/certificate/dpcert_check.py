@@ -575,7 +575,7 @@ def check(data: bytes) -> str:
     """What the bytes of a certificate prove, in words; a Problem if they do not."""
     try:
         return proved(parsed(data))
-    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
+    except (LookupError, TypeError, AttributeError, ValueError, StopIteration) as error:
         raise Problem(6, f"a field is missing or not of its kind ({error})"[:200]) from error
 
 

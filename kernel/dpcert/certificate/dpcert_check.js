@@ -557,8 +557,10 @@ const dpcertCheck = (() => {
     const [safe, other] = quantity.startsWith("largest") ? ["ge", "lt"] : ["le", "gt"];
     const sides = Object.keys(claim), witness = record.witness === null ? {} : record.witness;
     need(sides.length && sides.every((one) => one === safe || one === other), 6, `not a claim of ${safe} and ${other}`);
-    need(plainObject(witness) && Object.keys(witness).every((one) => sides.includes(one)), 6, "a witness of no claim");
-    need(pair === null || (plainObject(pair) && sides.includes(safe)), 6, "a guarantee without a safe value");
+    need(record.witness === null || (plainObject(witness) && Object.keys(witness).length), 6, "a witness of no claim");
+    need(Object.keys(witness).every((one) => sides.includes(one)), 6, "a witness of no claim");
+    const keys = plainObject(pair) && Object.keys(pair).sort().join(" ") === "delta epsilon";
+    need(pair === null || (keys && sides.includes(safe)), 6, "a guarantee without a safe value");
     for (const one of sides) {
       const value = fraction(claim[one]);
       need(value[0] >= 0n && (unknown !== "k" || (value[0] >= 1n && value[1] === 1n)), 6, `no value of ${quantity}`);

@@ -596,9 +596,12 @@ def proved(record):
     stated = {one["words"] for one in record["hypotheses"] if one["status"] != "asserted"}
     need(stated == set(given) - {""}, 6, "the hypotheses marked checked are not those checked here")
     safe, other = ("ge", "lt") if quantity.startswith("largest") else ("le", "gt")
-    witness, exclusive = record["witness"] or {}, pair is not None and safe not in claim
-    need(claim and set(witness) <= set(claim) <= {safe, other}, 6, f"not a claim of {safe} and {other}")
-    need(not exclusive, 6, "a guarantee without a safe value")
+    witness = {} if record["witness"] is None else record["witness"]
+    searched = record["witness"] is None or type(witness) is dict and witness
+    need(claim and set(claim) <= {safe, other}, 6, f"not a claim of {safe} and {other}")
+    need(searched and set(witness) <= set(claim), 6, "a witness of no claim")
+    stated = pair is None or type(pair) is dict and set(pair) == {"epsilon", "delta"} and safe in claim
+    need(stated, 6, "a guarantee that is no pair, or without a safe value")
     for side, text in claim.items():
         value = fraction(text)
         fits = value >= 0 if unknown != "k" else value >= 1 and value.denominator == 1

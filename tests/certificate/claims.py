@@ -25,7 +25,7 @@ WAYS = {
 }
 
 
-def _value(rng: random.Random, name: str) -> object:
+def _value(rng: random.Random, name: str) -> object:  # noqa: PLR0911
     if name == "k":
         return rng.choice([1, 2, 5, 30, 100, rng.randrange(1, 400)])
     if name in {"delta", "delta_prime", "delta_total", "delta_budget"}:
@@ -40,7 +40,9 @@ def _value(rng: random.Random, name: str) -> object:
         return Fraction(rng.randrange(5, 3000), 10)
     if name == "sensitivity":
         return rng.choice([1, 1, 2, "1/2"])
-    return rng.choice([Fraction(rng.randrange(1, 1000), 1000), f"{rng.randrange(1, 99)}e-4", f"log({rng.randrange(2, 9)})"])
+    return rng.choice(
+        [Fraction(rng.randrange(1, 1000), 1000), f"{rng.randrange(1, 99)}e-4", f"log({rng.randrange(2, 9)})"]
+    )
 
 
 def questions(statement: Any, quantity: Any, seed: int) -> Iterator[Bound]:
@@ -50,10 +52,10 @@ def questions(statement: Any, quantity: Any, seed: int) -> Iterator[Bound]:
         names = list(quantity.needs)
         options = set(quantity.options)
         for group in (WAYS.get(statement.stem, ()), ("delta_prime", "delta_total")):
-            group = [name for name in group if name in options]
-            if group and not (statement.stem == "gaussian_mechanism"):
-                names.append(rng.choice(group))
-                options -= set(group)
+            either = [name for name in group if name in options]
+            if either:
+                names.append(rng.choice(either))
+                options -= set(either)
         names += [name for name in sorted(options) if rng.random() < 0.5]
         if {"rho", "epsilon", "mu", "mu_squared"} & set(names) and statement.stem in WAYS:
             names = [name for name in names if name != "sensitivity"]

@@ -554,7 +554,7 @@ def guaranteed(x):
     return epsilon, "deltas" if x.theorem == "basic_composition" else "delta"
 
 
-def parsed(data):
+def parsed(data: bytes) -> dict:
     """The certificate, which has to be in canonical form: so nothing is said twice."""
     try:
         record = json.loads(data.decode(), parse_int=lambda t: int(t) if len(t) < 6 else stop(6, t[:9]))
@@ -597,11 +597,11 @@ def proved(record):
     need(stated == set(given) - {""}, 6, "the hypotheses marked checked are not those checked here")
     safe, other = ("ge", "lt") if quantity.startswith("largest") else ("le", "gt")
     witness = {} if record["witness"] is None else record["witness"]
-    searched = record["witness"] is None or type(witness) is dict and witness
+    searched = record["witness"] is None or (type(witness) is dict and witness)
     need(claim and set(claim) <= {safe, other}, 6, f"not a claim of {safe} and {other}")
     need(searched and set(witness) <= set(claim), 6, "a witness of no claim")
-    stated = pair is None or type(pair) is dict and set(pair) == {"epsilon", "delta"} and safe in claim
-    need(stated, 6, "a guarantee that is no pair, or without a safe value")
+    is_pair = type(pair) is dict and set(pair) == {"epsilon", "delta"}
+    need(pair is None or (is_pair and safe in claim), 6, "a guarantee that is no pair, or without a safe value")
     for side, text in claim.items():
         value = fraction(text)
         fits = value >= 0 if unknown != "k" else value >= 1 and value.denominator == 1

@@ -16,7 +16,7 @@ from dpcert.certificate import dpcert_check
 from dpcert.certificate.canonical import canonical, identity
 from dpcert.certificate.decimals import filled, neighbour, plain
 from dpcert.certificate.witness import turning
-from dpcert.certificate.words import CONTEXT, claim_in_words
+from dpcert.certificate.words import CONTEXT, claim_in_words, formula_lines
 from dpcert.compare import alternatives
 from dpcert.errata import records
 from dpcert.errors import InvalidInput, OutOfReach
@@ -143,6 +143,7 @@ def _beside(bound: Bound, digits: int, context: Mapping[str, str]) -> dict[str, 
             "source": bound.facts.source,
             "unit": bound.facts.unit,
             "words": claim_in_words(bound, digits),
+            "formula": formula_lines(bound, digits),
             "binary64": value.hex(),
             "given": {name: given.given for name, given in bound.facts.inputs},
             "notes": list(bound.facts.notes),

@@ -47,8 +47,9 @@ def html(certificate: Certificate) -> str:
         "CONTEXT": _rows((words, record["context"][name] or NOT_STATED) for name, words in CONTEXT.items()),
         "ALTERNATIVES": _list(
             [
-                f"{row['title']}: epsilon at most {row['guarantee']['epsilon']}, delta at most {row['guarantee']['delta']}"
+                f"{row['title']}: epsilon at most {pair['epsilon']}, delta at most {pair['delta']}"
                 for row in record["alternatives"]
+                if (pair := row["guarantee"])
             ],
             "No other theorem of dpcert takes these facts as they stand.",
         ),
@@ -59,6 +60,7 @@ def html(certificate: Certificate) -> str:
         "NOTSHOWN": _list(list(NOT_SHOWN), ""),
         "IDENTITY": certificate.identity,
         "NOTES": _list([*about["notes"]], "") if about["notes"] else "",
+        "FORMULA": "".join(f"<p class='formula'><code>{_text(line)}</code></p>" for line in about["formula"]),
     }
     folder = resources.files("dpcert") / "certificate"
     page = (folder / "page.html").read_text(encoding="utf-8")
@@ -82,9 +84,8 @@ def _inputs(record: dict[str, Any]) -> Iterable[tuple[str, str]]:
 
 def _rows(rows: Iterable[tuple[str, str]]) -> str:
     missing = f'<dd class="missing">{NOT_STATED}</dd>'
-    return "".join(
-        f"<dt>{_text(name)}</dt>{missing if value == NOT_STATED else f'<dd>{_text(value)}</dd>'}" for name, value in rows
-    )
+    shown = ((name, missing if value == NOT_STATED else f"<dd>{_text(value)}</dd>") for name, value in rows)
+    return "".join(f"<dt>{_text(name)}</dt>{entry}" for name, entry in shown)
 
 
 def _list(lines: list[str], otherwise: str) -> str:

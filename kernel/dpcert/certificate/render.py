@@ -27,10 +27,12 @@ def sections(certificate: Certificate) -> list[tuple[str, list[str]]]:
     """The parts of a statement in their order, as headings with lines."""
     record = certificate.record
     about = record["about"]
+    given = about["given"]
     inputs = [
-        f"{name} = {exact}" + ("" if about["given"].get(name, exact) == exact else f" (given as {about['given'][name]})")
+        f"{name} = {exact}" + ("" if given.get(name, exact) == exact else f" (given as {given[name]})")
         for name, exact in record["inputs"].items()
     ]
+    context = [f"{words}: {record['context'][name] or NOT_STATED}" for name, words in CONTEXT.items()]
     marks = {"checked": "checked", "asserted": "asserted by the issuer"}
     others = [
         f"{row['title']} gives ({row['guarantee']['epsilon']}, {row['guarantee']['delta']})"
@@ -38,12 +40,12 @@ def sections(certificate: Certificate) -> list[tuple[str, list[str]]]:
     ]
     errata = [f"{one['id']}, {one['where']}: {one['direction']}" for one in record["errata"]]
     return [
-        ("Claim", [about["words"]]),
+        ("Claim", [about["words"], *about["formula"]]),
         ("Value", [*claims(record), f"the safe binary64 number is {about['binary64']}", *about["notes"]]),
         ("Inputs, exact", inputs),
         ("Theorem", [f"{about['title']}: {about['source']}"]),
         ("Hypotheses", [f"{one['words']} ({marks[one['status']]})" for one in record["hypotheses"]]),
-        ("Context, not checked", [f"{words}: {record['context'][name] or NOT_STATED}" for name, words in CONTEXT.items()]),
+        ("Context, not checked", context),
         ("The same facts under other theorems", others or ["no other theorem of dpcert takes them as they stand"]),
         ("Errata of the source that touch this theorem", errata or ["none known"]),
         ("What this does not show", list(NOT_SHOWN)),
@@ -59,7 +61,10 @@ def text(certificate: Certificate) -> str:
 
 def markdown(certificate: Certificate) -> str:
     """For a report or a pull request."""
-    parts = [f"## {heading}\n\n" + "\n".join(f"- {_marked(line)}" for line in lines) for heading, lines in sections(certificate)]
+    parts = [
+        f"## {heading}\n\n" + "\n".join(f"- {_marked(line)}" for line in lines)
+        for heading, lines in sections(certificate)
+    ]
     return f"# Certificate {certificate.identity[:16]}\n\n" + "\n\n".join(parts) + "\n"
 
 

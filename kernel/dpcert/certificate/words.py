@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dpcert.readings.explanation import explain
+
 if TYPE_CHECKING:
     from dpcert.bound import Bound
 
@@ -33,15 +35,48 @@ NOT_SHOWN: Final = (
 )
 
 
+#: What the quantities are called; the others are called as they are named.
+_CALLED: Final = {
+    "epsilon_prime": "total epsilon",
+    "delta_total": "total delta",
+    "epsilon_prime_bun_steinke": "total epsilon (Bun and Steinke's closed form)",
+    "epsilon_prime_of_order": "total epsilon at this order",
+    "largest_k": "number of mechanisms that fit",
+    "largest_epsilon": "epsilon that each mechanism may spend",
+    "largest_delta": "delta that each mechanism may have",
+    "largest_rho": "rho that each mechanism may have",
+    "smallest_sigma": "standard deviation of the noise that suffices",
+    "smallest_scale": "scale of the noise that suffices",
+    "smallest_delta_prime": "slack delta_prime that suffices",
+    "smallest_epsilon_prime": "epsilon of the mechanism at this delta",
+    "crossover": "k beyond which Theorem 3.20 gives less than k epsilon",
+}
+
+
 def claim_in_words(bound: Bound, digits: int) -> str:
     """What is claimed, for a reader who does not know the theorem."""
-    pair, value = bound.guarantee(digits), bound.decimal(digits)
-    name = bound.claim.quantity.replace("_", " ")
+    pair, value, name = bound.guarantee(digits), bound.decimal(digits), bound.claim.quantity
     relation = "at most" if bound.direction == "upper" else "at least"
-    first = f"The {name} is {relation} {value}, by {bound.facts.title} ({bound.facts.source})."
+    first = f"The {_CALLED.get(name, name.replace('_', ' '))} is {relation} {value}"
+    given = [f"{name} = {given.given}" for name, given in bound.facts.inputs]
+    first += f", for {', '.join(given)}." if len(given) <= _SHOWN else f", for a list of {len(given)} inputs."
     if pair is None:
         return first
     return (
-        f"{first} What is released then satisfies (epsilon, delta)-differential privacy with epsilon at most "
-        f"{pair['epsilon']} and delta at most {pair['delta']}, if the hypotheses hold."
+        f"{first} If the hypotheses below hold, what is released satisfies (epsilon, delta)-differential privacy "
+        f"with epsilon at most {pair['epsilon']} and delta at most {pair['delta']}."
     )
+
+
+def formula_lines(bound: Bound, digits: int) -> list[str]:
+    """The formula, with the numbers put in, and its parts, each rounded in the safe direction; or nothing."""
+    explanation = explain(bound, digits)
+    if explanation is None or len(explanation.formula) > _LONGEST:
+        return []
+    up = bound.direction == "upper"
+    parts = [f"{step.words} {'<=' if up else '>='} {step.high if up else step.low}" for step in explanation.steps]
+    return [f"{bound.claim.quantity} = {explanation.formula}", f"= {explanation.numbers}", *parts]
+
+
+_SHOWN: Final = 8
+_LONGEST: Final = 200

@@ -98,10 +98,12 @@ _VERDICTS = {
 
 def run_cite(arguments: argparse.Namespace) -> int:
     """BibTeX of the program, and of the sources of a theorem."""
-    print(f"@software{{dpcert,\n  author  = {{the dpcert developers}},\n  title   = {{dpcert: certified bounds for")
-    print(f"             differential privacy}},\n  version = {{{__version__}}},\n}}")
+    title = "dpcert: certified bounds for differential privacy"
+    print(f"@software{{dpcert,\n  author  = {{{{the dpcert developers}}}},\n  title   = {{{title}}},")
+    print(f"  version = {{{__version__}}},\n}}")
     text = (resources.files("dpcert") / "data" / "references.bib").read_text(encoding="utf-8")
-    words = str(sys.modules[theorem(arguments.theorem).quantities[0].ask.__module__].__doc__) if arguments.theorem else ""
+    asked = theorem(arguments.theorem).quantities[0].ask.__module__ if arguments.theorem else __name__
+    words = str(sys.modules[asked].__doc__)
     for entry in text.split("\n\n"):
         if not arguments.theorem or f"[{entry.partition('{')[2].partition(',')[0]}]" in words:
             print(f"\n{entry.strip()}")

@@ -325,8 +325,8 @@ def _certify(commands: Any) -> None:  # noqa: ANN401
     )
     for name, words in CONTEXT.items():
         command.add_argument("--" + name.replace("_", "-"), action=Once, metavar="TEXT", help=words)
-    command.add_argument("-o", "--output", action=Once, metavar="DIR", help="a folder for the files (default: print JSON)")
-    command.add_argument("arguments", nargs=argparse.REMAINDER, metavar="COMMAND ...", help="a theorem's command or solve")
+    command.add_argument("-o", "--output", action=Once, metavar="DIR", help="a folder for the files, else print JSON")
+    command.add_argument("arguments", nargs=argparse.REMAINDER, metavar="COMMAND ...", help="a theorem's, or solve")
     command.set_defaults(run=_run_certify)
     command = commands.add_parser(
         "verify",

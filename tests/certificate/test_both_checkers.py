@@ -98,6 +98,18 @@ def test_a_changed_field_is_rejected_or_proved_all_the_same(honest, tmp_path):
     assert len(harmless) < len(files) / 3
 
 
+def test_the_noise_is_described_in_one_way_only(tmp_path):
+    """A second description, which the formula would pass over, is refused by both."""
+    from dpcert import gaussian_profile, zero_concentrated
+
+    quiet = certify(gaussian_profile.delta(epsilon=1, mu_squared="1e-2")).record
+    private = certify(zero_concentrated.rho(rho="1e-2")).record
+    files = [bytes_of(quiet | {"inputs": quiet["inputs"] | more}) for more in ({"mu": "5"}, {"sigma": "1/9"})]
+    files.append(bytes_of(quiet | {"inputs": quiet["inputs"] | {"sigma": "1/9", "sensitivity": "1"}}))
+    files += [bytes_of(private | {"inputs": private["inputs"] | more}) for more in ({"epsilon": "5"}, {"sigma": "1"})]
+    assert [verdict(data) for data in files] == by_node(tmp_path, files) == [6] * len(files)
+
+
 def test_words_beside_the_claim_do_not_matter_to_it(honest):
     """They are the issuer's: the verdict stays, the digest does not."""
     record = honest[0]

@@ -79,4 +79,4 @@ def test_the_rooms_are_counted():
         for room in ROOMS
         if "pending" in (table[room] or {}) and isinstance(table[room], dict)
     ]
-    assert 3 * len(STATEMENTS) + 1 == len(pending)
+    assert 2 * len(STATEMENTS) + 1 == len(pending)

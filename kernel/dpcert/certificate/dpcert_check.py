@@ -325,8 +325,9 @@ def kov(x):
 
 
 def square_of_mu(x):
-    mu = x.pick("mu", 0) if "sigma" not in x else x["sensitivity"] / x["sigma"]
-    return x.pick("k", 1) * x.pick("mu_squared", square(mu))
+    if "mu_squared" in x:
+        return x.pick("k", 1) * x["mu_squared"]
+    return x.pick("k", 1) * square(x["mu"] if "mu" in x else x["sensitivity"] / x["sigma"])
 
 
 def rho_total(x):

@@ -70,7 +70,8 @@ def claim_in_words(bound: Bound, digits: int) -> str:
 
 def formula_lines(bound: Bound, digits: int) -> list[str]:
     """The formula, with the numbers put in, and its parts, each rounded in the safe direction; or nothing."""
-    explanation = explain(bound, digits)
+    nested = any(not isinstance(take, str) for take in getattr(bound.evaluator, "takes", ()))
+    explanation = None if nested else explain(bound, digits)  # a formula of a formula has no steps to show
     if explanation is None or len(explanation.formula) > _LONGEST:
         return []
     up = bound.direction == "upper"

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from dpcert.bound import DEFAULT_DIGITS
 from dpcert.certificate.emit import Certificate, certify, certify_above
 from dpcert.errata import records
 from dpcert.questions import answer
@@ -32,7 +33,8 @@ def published(folder: Path) -> Iterator[tuple[str, Certificate]]:
                 # What is printed is proved to be too small.
                 yield record["id"], certify_above(bound, check["value"])
             else:
-                yield record["id"], certify(bound, digits=len(check["decimal"].partition("e")[0].lstrip("0.")))
+                printed = check.get("decimal", "").partition("e")[0].replace(".", "").lstrip("0")
+                yield record["id"], certify(bound, digits=len(printed) or DEFAULT_DIGITS)
 
 
 def _is_decimal(text: str) -> bool:

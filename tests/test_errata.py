@@ -22,11 +22,13 @@ SCHEMA = {
     "additionalProperties": False,
     "required": [
         "id", "source", "where", "kind", "printed", "printed_value", "finding", "direction", "status", "checks",
+        "touches",
     ],
     "properties": {
         "id": {"pattern": "^E-[0-9]{4}$"},
         "source": {"enum": ["book", "source note"]},
         "where": TEXT,
+        "touches": {"type": "array", "items": TEXT, "minItems": 1},
         "kind": {"enum": ["numeric", "domain", "notation"]},
         "printed": TEXT,
         "printed_value": {"type": "string"},

@@ -25,6 +25,7 @@ STRATA = (
         "dpcert.filters",
     ),
     ("dpcert.vectors",),
+    ("dpcert.certificate",),
     ("dpcert.cli",),
     ("dpcert.__main__",),
 )
@@ -54,7 +55,7 @@ def stratum(module):
 
 @pytest.mark.parametrize("module", sorted(set(MODULES) - {"dpcert"}))
 def test_imports_only_go_down(module):
-    """errors < reals < bound < readings < theorems < questions over several theorems < cli."""
+    """errors < reals < bound < readings < theorems < questions over several theorems < certificate < cli."""
     for name in imported(TREES[module]):
         if name.partition(".")[0] == "dpcert":
             height = stratum(name)

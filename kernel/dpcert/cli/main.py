@@ -7,7 +7,8 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from dpcert.cli.parser import build, prepared
+from dpcert.cli.arguments import prepared
+from dpcert.cli.parser import build
 from dpcert.errors import EXIT_CLOSED_PIPE, EXIT_INTERRUPTED, EXIT_UNEXPECTED, DpcertError
 
 if TYPE_CHECKING:

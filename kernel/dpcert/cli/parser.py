@@ -7,68 +7,32 @@ from __future__ import annotations
 
 import argparse
 import re
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any
 
 from dpcert import __version__
 from dpcert.bound import DEFAULT_DIGITS, MAX_DIGITS
-from dpcert.cli import answers, batches, comparisons, filters, grades, pictures, plans, records, tables, vectors
+from dpcert.certificate.words import CONTEXT
+from dpcert.cli import (
+    answers,
+    batches,
+    certificates,
+    comparisons,
+    filters,
+    grades,
+    pictures,
+    plans,
+    records,
+    tables,
+    vectors,
+)
+from dpcert.cli.arguments import Flag, Once, Parser, prepared
 from dpcert.errors import InvalidInput
-from dpcert.questions import theorem
 from dpcert.theorems import STATEMENTS
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-OTHER_COMMANDS = ("solve", "compare", "plan", "plot", "explain", "table", "errata", "batch", "vectors", "grade")
 _EPILOG = (
     "Numbers are read exactly: 10000, 0.1, 1e-6, 1/801, 2^-30, 0x1p-30, exp(-32), log(2). "
     "Exit codes: 0 fine, 2 invalid input, 3 refuted, 4 outside the theorem, 5 undecided, 6 unreadable file."
 )
-
-
-class Parser(argparse.ArgumentParser):
-    """argparse without abbreviations, whose errors are ours."""
-
-    def __init__(self, **options: Any) -> None:  # noqa: ANN401  (argparse's own options)
-        super().__init__(allow_abbrev=False, **options)
-
-    def error(self, message: str) -> NoReturn:
-        """A usage error; exit code 2."""
-        unknown = re.search("argument COMMAND: invalid choice: '(.*?)'", message)
-        if unknown:
-            theorem(unknown[1], also=OTHER_COMMANDS)
-        raise InvalidInput(f"{message}; see {self.prog} --help")
-
-
-class Flag(argparse.Action):
-    """A flag that may be given once."""
-
-    def __init__(self, **options: Any) -> None:  # noqa: ANN401
-        super().__init__(nargs=0, default=False, **options)
-
-    def __call__(
-        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, _: object, option: str | None = None
-    ) -> None:
-        """Set it, or refuse the second one."""
-        if getattr(namespace, self.dest):
-            parser.error(f"{option} is given twice")
-        setattr(namespace, self.dest, True)
-
-
-class Once(argparse.Action):
-    """An option that may be given once."""
-
-    def __call__(
-        self,
-        parser: argparse.ArgumentParser,
-        namespace: argparse.Namespace,
-        value: object,
-        option: str | None = None,
-    ) -> None:
-        """Store the value, or refuse the second one."""
-        if getattr(namespace, self.dest, None) is not None:
-            parser.error(f"{option} is given twice")
-        setattr(namespace, self.dest, value)
 
 
 class Spends(Once):
@@ -84,26 +48,6 @@ class Spends(Once):
         """Store the file and take the other way."""
         super().__call__(parser, namespace, value, option)
         namespace.run = filters.run
-
-
-def prepared(arguments: Sequence[str]) -> list[str]:
-    """Join `--option -1/801` to `--option=-1/801`, which argparse would take for two options."""
-    joined: list[str] = []
-    for argument in arguments:
-        previous = joined[-1] if joined else ""
-        if argument[:1] == "-" and argument[1:2] != "-" and len(argument) > 1 and _takes_value(previous):
-            joined[-1] = f"{previous}={argument}"
-        else:
-            joined.append(argument)
-    return joined
-
-
-def _takes_value(argument: str) -> bool:
-    return (
-        argument.startswith("--")
-        and "=" not in argument
-        and argument not in {"--json", "--cross-check", "--check", "--decimal", "--binary64", "--help", "--"}
-    )
 
 
 def build() -> Parser:
@@ -140,6 +84,7 @@ def build() -> Parser:
     _batch(commands)
     _vectors(commands)
     _grade(commands)
+    _certify(commands)
     return parser
 
 
@@ -369,3 +314,34 @@ def _seconds(text: str) -> float:
     if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text) or not float(text):
         raise argparse.ArgumentTypeError(f"must be a positive number of seconds, got {text!r}")
     return float(text)
+
+
+def _certify(commands: Any) -> None:  # noqa: ANN401
+    command = commands.add_parser(
+        "certify",
+        help="write a certificate that a small independent program checks",
+        description="Answer a command and write its certificate: JSON, and pages made of it. The options of certify "
+        "may stand before or after the inner command. "
+        "Example: dpcert certify advanced --k 365 --epsilon 0.0096 --delta-prime 1e-6 --unit person -o DIR",
+    )
+    for name, words in CONTEXT.items():
+        command.add_argument("--" + name.replace("_", "-"), action=Once, metavar="TEXT", help=words)
+    command.add_argument("-o", "--output", action=Once, metavar="DIR", help="a folder for the files, else print JSON")
+    command.add_argument("arguments", nargs=argparse.REMAINDER, metavar="COMMAND ...", help="a theorem's, or solve")
+    command.set_defaults(run=_run_certify)
+    command = commands.add_parser(
+        "verify",
+        help="check certificates, by the stand-alone checker and by the kernel",
+        description="Check certificates twice: by the stand-alone checker, and by asking the kernel again.",
+    )
+    command.add_argument("files", nargs="+", metavar="FILE")
+    command.add_argument("--json", action=Flag, help="print JSON")
+    command.set_defaults(run=certificates.run_verify)
+    command = commands.add_parser("cite", help="BibTeX of dpcert and of a theorem's sources")
+    command.add_argument("theorem", nargs="?", metavar="COMMAND", help="a theorem's command (default: every source)")
+    command.set_defaults(run=certificates.run_cite)
+
+
+def _run_certify(arguments: argparse.Namespace) -> int:
+    options, rest = certificates.taken(arguments)
+    return certificates.run_certify(build().parse_args(prepared(rest)), options)

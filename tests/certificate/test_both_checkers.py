@@ -1,0 +1,194 @@
+"""Both checkers give the same verdict on every file: honest, tightened, changed in one field, hostile."""
+
+import copy
+import json
+import random
+import subprocess
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import dpcert.certificate
+from dpcert.certificate.emit import certify
+
+from ..tools import need
+from .claims import EVERY, NAMES, bytes_of, questions, tightened, verdict
+
+SCRIPT = Path(dpcert.certificate.__file__).with_name("dpcert_check.js")
+#: Fields that are the issuer's words: changing them changes the digest and proves nothing else.
+WORDS = {"about", "context", "alternatives", "errata"}
+
+
+def by_node(folder, files):
+    """The codes of the JavaScript checker, in one process."""
+    paths = []
+    for number, data in enumerate(files):
+        paths.append(folder / f"{number}.json")
+        paths[-1].write_bytes(data)
+    node = need("node")
+    done = subprocess.run([node, SCRIPT, *paths], capture_output=True, text=True, check=False)
+    assert not done.stderr
+    return [int(line.split()[0]) for line in done.stdout.splitlines()]
+
+
+@pytest.fixture(scope="module")
+def honest():
+    """A few certificates of every quantity."""
+    return [
+        certify(bound, digits=12).record
+        for statement, quantity in EVERY
+        for bound in islice(questions(statement, quantity, 2), 3)
+    ]
+
+
+def test_the_javascript_checker_accepts_and_refutes_the_same_certificates(honest, tmp_path):
+    """All honest ones, and none with its last digit moved."""
+    strict = [tightened(record) for record in honest if {"gt", "lt"} & set(record["claim"])]
+    codes = by_node(tmp_path, [bytes_of(record) for record in honest + strict])
+    assert codes == [0] * len(honest) + [3] * len(strict)
+    assert len(honest) == 3 * len(NAMES)
+
+
+def changed(record, rng):
+    """Copies with one field changed in one way, and whether the claim is another one then."""
+    places = [
+        *(("inputs", name) for name in record["inputs"]),
+        *(("claim", side) for side in record["claim"]),
+        *(("guarantee", name) for name in record["guarantee"] or ()),
+        *(("witness", side) for side in record["witness"] or ()),
+        ("theorem",), ("quantity",), ("bits",), ("format",), ("hypotheses",),
+    ]  # fmt: skip
+    for place in places:
+        copied = copy.deepcopy(record)
+        holder = copied
+        for key in place[:-1]:
+            holder = holder[key]
+        value = holder[place[-1]]
+        if place == ("hypotheses",):
+            rng.choice(value)["status"] = rng.choice(["checked", "asserted", "true"])
+        elif place == ("bits",):
+            holder["bits"] = rng.choice([33, 16, -1, "192", None, 99_999])
+        elif place[0] == "witness":
+            holder[place[1]] = rng.choice([value[::-1], value[:1], ["1", "2"], None])
+        elif place[0] in {"theorem", "quantity", "format"}:
+            holder[place[0]] = rng.choice(["", "renyi", "advanced_composition", "largest_k", "epsilon_prime", None])
+        else:
+            others = ["0", "1e-9", "exp(-3)", "-1", "1/0", "7", None, ["1"], "1e999999"]
+            holder[place[-1]] = rng.choice([value + "1", *others])
+        yield place, copied
+
+
+def test_a_changed_field_is_rejected_or_proved_all_the_same(honest, tmp_path):
+    """What is still accepted is a claim that the kernel proves too: the two checkers never differ."""
+    rng = random.Random(3)
+    files, places = [], []
+    for record in honest[::2]:
+        for place, copied in changed(record, rng):
+            files.append(bytes_of(copied))
+            places.append(place)
+    codes = [verdict(data) for data in files]
+    assert codes == by_node(tmp_path, files)
+    assert {0, 3, 5, 6} <= set(codes)
+    from dpcert.certificate.verify import verify
+
+    harmless = [(place, data) for place, data, code in zip(places, files, codes, strict=True) if code == 0]
+    for place, data in harmless:
+        assert verify(data).kernel[0] == 0, (place, data)
+    assert len(harmless) < len(files) / 3
+
+
+def test_the_noise_is_described_in_one_way_only(tmp_path):
+    """A second description, which the formula would pass over, is refused by both."""
+    from dpcert import gaussian_profile, zero_concentrated
+
+    quiet = certify(gaussian_profile.delta(epsilon=1, mu_squared="1e-2")).record
+    private = certify(zero_concentrated.rho(rho="1e-2")).record
+    files = [bytes_of(quiet | {"inputs": quiet["inputs"] | more}) for more in ({"mu": "5"}, {"sigma": "1/9"})]
+    files.append(bytes_of(quiet | {"inputs": quiet["inputs"] | {"sigma": "1/9", "sensitivity": "1"}}))
+    files += [bytes_of(private | {"inputs": private["inputs"] | more}) for more in ({"epsilon": "5"}, {"sigma": "1"})]
+    assert [verdict(data) for data in files] == by_node(tmp_path, files) == [6] * len(files)
+
+
+def test_words_beside_the_claim_do_not_matter_to_it(honest):
+    """They are the issuer's: the verdict stays, the digest does not."""
+    record = honest[0]
+    for field in sorted(WORDS):
+        other = record | {field: {"x": "y"} if isinstance(record[field], dict) else ["x"]}
+        assert verdict(bytes_of(other)) == 0
+
+
+def hostile(record):
+    """Files that are no certificates."""
+    good = bytes_of(record).decode()
+    yield b""
+    yield b"{}"
+    yield b"[]\n"
+    yield b"null\n"
+    yield b"\xff\xfe"
+    yield good.encode()[:-1]
+    yield good.encode() + b"\n"
+    yield b"\xef\xbb\xbf" + good.encode()
+    yield good.replace('"bits": ', '"bits": 64,\n  "bits": ').encode()
+    yield good.replace('"bits": 1', '"bits": 1.5e1').encode()
+    yield good.replace('"bits": ', '"bits": -').encode()
+    yield good.replace('"bits": ', '"bits": ' + "9" * 5000).encode()
+    yield ("[" * 100_000 + "]" * 100_000 + "\n").encode()
+    yield ('{"a":' * 20_000 + "1" + "}" * 20_000 + "\n").encode()
+    yield b" " * (1 << 20) + good.encode()
+    yield json.dumps(record).encode()
+    yield good.replace("null", "NaN").encode()
+    for key in record:
+        yield bytes_of({name: value for name, value in record.items() if name != key})
+        for value in (None, [], {}, "", 7, True, "x" * 5000, [[["deep"]]], {"a": {"b": None}}):
+            if key not in WORDS and value is not None:
+                yield bytes_of(record | {key: value})
+    yield bytes_of(record | {"more": None})
+    for text in (
+        "1e999999",
+        "1" * 5000,
+        "0x10",
+        "1_0",
+        " 1",
+        "1 ",
+        "+1",
+        "1.",
+        ".5",
+        "1e",
+        "1e+5",
+        "nan",
+        "inf",
+        "1/0",
+        "\u0661",
+        "exp(1",
+        "exp(exp(1))",
+        "log(0)",
+        "log(-1)",
+        "exp(1e99999)",
+        "2^-30",
+        "1\n",
+        "1e-99999",
+        "exp(-1e9)",
+    ):
+        for name in record["inputs"]:
+            yield bytes_of(record | {"inputs": record["inputs"] | {name: text}})
+        yield bytes_of(record | {"claim": {"le": text}})
+    yield bytes_of(record | {"inputs": record["inputs"] | {"rho": "1"}})
+    yield bytes_of(record | {"inputs": record["inputs"] | {"__proto__": "1"}})
+    yield bytes_of(record | {"inputs": record["inputs"] | {"delta_total": "1e-6"}})
+    yield bytes_of(record | {"theorem": "__proto__"})
+    yield bytes_of(record | {"theorem": "constructor"})
+    yield bytes_of(record | {"claim": {"__proto__": "1"}})
+    yield bytes_of(record | {"hypotheses": [None]})
+
+
+def test_hostile_files_are_unreadable_and_crash_nothing(tmp_path):
+    """One line and an exit code, from both checkers; nothing hostile is verified."""
+    from dpcert import advanced_composition
+
+    record = certify(advanced_composition.epsilon_prime(k=10, epsilon="1/2", delta_prime="1e-6")).record
+    files = list(hostile(record))
+    codes = [verdict(data) for data in files]
+    assert codes == by_node(tmp_path, files)
+    assert 0 not in codes
+    assert codes.count(6) > 3 * len(files) / 5

@@ -21,7 +21,8 @@ inequality between two enclosures worked out here with the stated number of `bit
 
 Exit codes: 0 verified, 3 refuted, 4 inputs outside the theorem, 5 not decided with these
 bits or beyond this checker's reach, 6 not a certificate. What is marked asserted, the
-context, alternatives and errata are the issuer's words: they are not checked.
+context, alternatives and errata are the issuer's words: they are not checked. A guarantee
+(epsilon, delta), where one is stated, is checked to be at least what holds at the safe value.
 """
 
 import hashlib, json, math, re, sys

@@ -21,7 +21,8 @@ inequality between two enclosures worked out here with the stated number of `bit
 
 Exit codes: 0 verified, 3 refuted, 4 inputs outside the theorem, 5 not decided with these
 bits or beyond this checker's reach, 6 not a certificate. What is marked asserted, the
-context, alternatives and errata are the issuer's words: they are not checked.
+context, alternatives and errata are the issuer's words: they are not checked. A guarantee
+(epsilon, delta), where one is stated, is checked to be at least what holds at the safe value.
 """
 
 import hashlib, json, math, re, sys
@@ -35,13 +36,10 @@ class Problem(Exception):
     """What ends a check: its exit code and one line."""
 
 
-def stop(code, words):
-    raise Problem(code, words)
+def stop(code, words): raise Problem(code, words)
 
 
-def need(condition, code, words):
-    if not condition:
-        stop(code, words)
+def need(condition, code, words): return condition or stop(code, words)
 
 
 class Interval:
@@ -52,26 +50,19 @@ class Interval:
         self.lo, self.hi = rounded(lo, bits, up=False), rounded(hi, bits, up=True)
         self.bits, self.log = bits, log
 
-    def of(self, other):
-        return other if isinstance(other, Interval) else Interval(other, other, self.bits)
+    def of(self, x): return x if isinstance(x, Interval) else Interval(x, x, self.bits)
 
-    def __add__(self, other):
-        other = self.of(other)
-        return Interval(self.lo + other.lo, self.hi + other.hi, self.bits)
+    def __add__(self, x):
+        return Interval(self.lo + self.of(x).lo, self.hi + self.of(x).hi, self.bits)
 
-    def __neg__(self):
-        return Interval(-self.hi, -self.lo, self.bits)
+    def __neg__(self): return Interval(-self.hi, -self.lo, self.bits)
 
-    def __sub__(self, other):
-        return self + -self.of(other)
+    def __sub__(self, other): return self + -self.of(other)
 
-    def __rsub__(self, other):
-        return -self + other
+    def __rsub__(self, other): return -self + other
 
     def __mul__(self, other):
         other = self.of(other)
-        if self.lo >= 0 <= other.lo:
-            return Interval(self.lo * other.lo, self.hi * other.hi, self.bits)
         ends = [a * b for a in (self.lo, self.hi) for b in (other.lo, other.hi)]
         return Interval(min(ends), max(ends), self.bits)
 
@@ -84,8 +75,7 @@ class Interval:
 
     __radd__, __rmul__ = __add__, __mul__
 
-    def __rtruediv__(self, other):
-        return self.of(other) / self
+    def __rtruediv__(self, other): return self.of(other) / self
 
 
 def rounded(q, bits, *, up):
@@ -99,33 +89,24 @@ def rounded(q, bits, *, up):
     return (-(-above // under) if up else above // under) * Fraction(2) ** -shift
 
 
-def at_most(a, b):
-    """Whether a <= b: True or False where that is proved, None where the intervals overlap."""
-    return True if a.hi <= b.lo else False if a.lo > b.hi else None
+# Whether a <= b, or a < b: True or False where that is proved, None where the intervals overlap.
+def at_most(a, b): return True if a.hi <= b.lo else False if a.lo > b.hi else None
 
 
-def below(a, b):
-    """Whether a < b."""
-    return True if a.hi < b.lo else False if a.lo >= b.hi else None
+def below(a, b): return True if a.hi < b.lo else False if a.lo >= b.hi else None
 
 
-def square(x):
-    return x * x
+def square(x): return x * x
 
 
-def positive(x):
-    """The greater of x and 0."""
-    return x.of(0) if x.hi <= 0 else Interval(max(x.lo, 0), x.hi, x.bits)
+# The greater of x and 0.
+def positive(x): return Interval(max(x.lo, 0), max(x.hi, 0), x.bits)
 
 
-def rising(ends):
+def rising(ends, x):
     """An increasing function: its lower bound at the lower end, its upper one at the upper."""
-
-    def function(x):
-        low, high = ends(x.lo, x.bits)
-        return Interval(low, high if x.lo == x.hi else ends(x.hi, x.bits)[1], x.bits)
-
-    return function
+    low, high = ends(x.lo, x.bits)
+    return Interval(low, high if x.lo == x.hi else ends(x.hi, x.bits)[1], x.bits)
 
 
 def exp_ends(q, bits):
@@ -133,8 +114,7 @@ def exp_ends(q, bits):
     if q < 0:
         if q < -LARGEST_POWER:  # between 0 and the value at the limit
             return Fraction(0), exp_ends(Fraction(-LARGEST_POWER), bits)[1]
-        low, high = exp_ends(-q, bits)
-        return 1 / high, 1 / low
+        return [1 / end for end in reversed(exp_ends(-q, bits))]
     need(q <= LARGEST_POWER, 5, f"e^x with x above {LARGEST_POWER} is beyond this checker")
     halvings = math.floor(q).bit_length() + 8  # y = q / 2^halvings is below 2^-8
     w = bits + halvings + 24  # each squaring doubles the relative error
@@ -146,8 +126,7 @@ def exp_ends(q, bits):
     # y and each product and quotient are floored: a term loses less than half of what the one
     # before it lost, and less than 3 units more; the terms left out are less than 2 units.
     ends = []
-    for man, up in ((total, False), (total + 6 * n + 2 if q else total, True)):
-        exponent = -w
+    for man, exponent, up in ((total, -w, False), (total + 6 * n + 2 if q else total, -w, True)):
         for _ in range(halvings):
             drop = max(2 * man.bit_length() - w, 0) if q else w
             # Floor of the square for the lower bound, ceiling for the upper one.
@@ -156,7 +135,7 @@ def exp_ends(q, bits):
     return ends
 
 
-exp = rising(exp_ends)
+def exp(x): return rising(exp_ends, x)
 
 
 def log_ends(a, bits):
@@ -173,23 +152,21 @@ def log_ends(a, bits):
 
 
 def log(x):
-    if x.log is not None or x.lo == x.hi == 1:
-        return x.of(x.log or 0)
-    return rising(log_ends)(x)
+    known = x.log is not None or x.lo == x.hi == 1
+    return x.of(x.log or 0) if known else rising(log_ends, x)
 
 
 def sqrt_ends(q, bits):
     """Exact for squares; else isqrt of the scaled number, floored, and one more."""
     need(q >= 0, 5, "the argument of a root is not proved to be at least 0")
-    root, under = math.isqrt(q.numerator), math.isqrt(q.denominator)
-    if root * root == q.numerator and under * under == q.denominator:
-        return Fraction(root, under), Fraction(root, under)
+    root = Fraction(math.isqrt(q.numerator), math.isqrt(q.denominator))
     shift = max(bits + (q.denominator.bit_length() - q.numerator.bit_length()) // 2, 0)
-    root = math.isqrt((q.numerator << 2 * shift) // q.denominator)
-    return Fraction(root, 1 << shift), Fraction(root + 1, 1 << shift)
+    whole = math.isqrt((q.numerator << 2 * shift) // q.denominator)
+    ends = Fraction(whole, 1 << shift), Fraction(whole + 1, 1 << shift)
+    return (root, root) if root * root == q else ends
 
 
-sqrt = rising(sqrt_ends)
+def sqrt(x): return rising(sqrt_ends, x)
 
 
 def power(x, k):
@@ -206,17 +183,15 @@ def pi(bits):
     for factor, x in ((16, 5), (-4, 239)):
         term, n = (1 << w) // x, 1
         while term:
-            total += factor * (term // n) * (1 if n % 4 == 1 else -1)
+            total += (factor if n % 4 == 1 else -factor) * (term // n)
             term, n, error = term // (x * x), n + 2, error + 3 * abs(factor)
     return Interval(Fraction(total - error, 1 << w), Fraction(total + error, 1 << w), bits)
 
 
 def mills(x):
     """(1 - Phi(x)) / phi(x) for x >= 0; it falls: the lower end counts for the upper one."""
-    low = high = mills_at(x.lo, x.bits)
-    if x.lo != x.hi:
-        low = mills_at(x.hi, x.bits)
-    return Interval(low.lo, high.hi, x.bits)
+    high = mills_at(x.lo, x.bits)
+    return Interval((high if x.lo == x.hi else mills_at(x.hi, x.bits)).lo, high.hi, x.bits)
 
 
 def mills_at(x, bits):
@@ -283,9 +258,8 @@ def optimal(x):
         if term[1] >> 2 * w:
             term, sums = ([a >> w, -(-b >> w)] for a, b in (term, sums))
             exponent += w
-    low, high = (one * Fraction(2) ** (exponent - w) for one in sums)
-    pure = Interval(low, high, bits) / power(1 + exp(-x["epsilon"]), k)
-    return 1 - power(1 - x["delta"], k) * (1 - pure)
+    pure = Interval(*(one * Fraction(2) ** (exponent - w) for one in sums), bits)
+    return 1 - power(1 - x["delta"], k) * (1 - pure / power(1 + exp(-x["epsilon"]), k))
 
 
 # The theorems. x holds the inputs as intervals, and the claimed value in its place.
@@ -293,15 +267,12 @@ def optimal(x):
 
 def rows(x, *names):
     """These values of each row of a list, or of the one row of plain inputs."""
-    listed = sum(name.startswith("k[") for name in x)
-    if not listed:
-        return [[x[name] for name in names]]
-    return [[x[f"{name}[{i}]"] for name in names] for i in range(1, listed + 1)]
+    marks = [f"[{i}]" for i in range(1, 1 + sum(name[:2] == "k[" for name in x))] or [""]
+    return [[x[name + mark] for name in names] for mark in marks]
 
 
-def kept(x):
-    """The product of the (1 - delta_i)."""
-    return math.prod(power(1 - delta, k) for k, delta in rows(x, "k", "delta"))
+# The product of the (1 - delta_i).
+def kept(x): return math.prod(power(1 - delta, k) for k, delta in rows(x, "k", "delta"))
 
 
 def advanced(x):
@@ -325,9 +296,8 @@ def kov(x):
 
 
 def square_of_mu(x):
-    if "mu_squared" in x:
-        return x.pick("k", 1) * x["mu_squared"]
-    return x.pick("k", 1) * square(x["mu"] if "mu" in x else x["sensitivity"] / x["sigma"])
+    mu = x["mu"] if "mu" in x else "mu_squared" not in x and x["sensitivity"] / x["sigma"]
+    return x.pick("k", 1) * (square(mu) if mu else x["mu_squared"])
 
 
 def rho_total(x):
@@ -369,9 +339,7 @@ def converts(x, witness):
     return True if first.hi <= bound.lo or second.hi <= bound.lo else None
 
 
-def divergence(x):
-    t = x["alpha"] - 1
-    return rho_total(x) * x["alpha"] if "sigma" in x else cumulant(x, t)[0] / t
+def renyi(x, t): return cumulant(x, t)[0] / t
 
 
 def order(x):
@@ -379,9 +347,8 @@ def order(x):
     return positive(x["tau"] + log(t / x["alpha"]) - log(x["alpha"] * x["delta"]) / t)
 
 
-def level(x, squares):
-    """Whitehouse, Ramdas, Rogers & Wu 2023, Theorem 2: what the filter compares."""
-    return sqrt(2 * log(1 / x["delta_prime"]) * squares) + squares / 2
+# Whitehouse, Ramdas, Rogers & Wu 2023, Theorem 2: what the filter compares.
+def level(x, squares): return sqrt(2 * log(1 / x["delta_prime"]) * squares) + squares / 2
 
 
 FORMULAS = {
@@ -390,65 +357,56 @@ FORMULAS = {
     "with_slack": lambda x: x["k"] * x["delta"] + x["delta_prime"],
     "crossover_at": lambda x: 2 * log(1 / x["delta_prime"]) / square(2 - exp(x["epsilon"])),
     "corollary": lambda x: x["epsilon_prime"] / (2 * sqrt(2 * x["k"] * log(1 / x["delta_prime"]))),
-    "growth": lambda x: exp(FORMULAS["corollary"](x)) - 1,
+    "growth": lambda x: exp(FORMULAS["corollary"](x)) - 1, "rest": lambda x: 1 - x["delta_total"],
     "room": lambda x: sqrt(2 * log(1 / x["delta_prime"]) / x["k"]),
+    "divergence": lambda x: rho_total(x) * x["alpha"] if "sigma" in x else renyi(x, x["alpha"] - 1),
     "kov_total": lambda x: 1 - (1 - x["delta_prime"]) * kept(x),
-    "rest": lambda x: 1 - x["delta_total"],
     "noise_root": lambda x: sqrt(2 * log(5 / (4 * x["delta"]))) * x["sensitivity"],
     "sigma_at": lambda x: FORMULAS["noise_root"](x) / x["epsilon"],
     "epsilon_at": lambda x: FORMULAS["noise_root"](x) / x["sigma"],
     "tail": lambda x: 5 * exp(-square(x["sigma"] * x["epsilon"] / x["sensitivity"]) / 2) / 4,
-    "mu_at": lambda x: sqrt(square_of_mu(x)),
     "bun_steinke": lambda x: rho_total(x) + 2 * sqrt(rho_total(x) * log(1 / x["delta"])),
     "laplace": lambda x: 1 - exp(-(positive(x["sensitivity"] / x["scale"] - x["epsilon"]) / 2)),
     "scale_at": lambda x: x["sensitivity"] / (x["epsilon"] - 2 * log(1 - x["delta"])),
     "deviation": lambda x: sqrt(2 * square(FORMULAS["scale_at"](x))),
-    "both": lambda x: x["epsilon"] + x["delta"],
-    "response": lambda x: (1 - exp(-positive(x["epsilon"] - x["epsilon_prime"])))
-    / (1 + exp(-x["epsilon"])),
+    "both": lambda x: x["epsilon"] + x["delta"], "mu_at": lambda x: sqrt(square_of_mu(x)),
+    "gone": lambda x: 1 - exp(-positive(x["epsilon"] - x["epsilon_prime"])),
+    "response": lambda x: FORMULAS["gone"](x) / (1 + exp(-x["epsilon"])),
     "filtered": lambda x: level(x, x["k"] * square(x["epsilon"]) + x.pick("squares_spent", 0)),
     "spent_level": lambda x: level(x, x["squares_spent"]),
-    "used": lambda x: x["k"] * x["delta"] + x["delta_spent"],
     "budget_total": lambda x: x["delta_prime"] + x["delta_budget"],
-} | {f.__name__: f for f in (advanced, kov, kept, optimal, gaussian, rho_total, divergence, order)}
+    "used": lambda x: x["k"] * x["delta"] + x["delta_spent"],
+} | {f.__name__: f for f in (advanced, kov, kept, optimal, gaussian, rho_total, order)}
 #: theorem: quantities: what has to hold of a value for the theorem to support it.
-RELATIONS = [line.split(": ") for line in """\
-basic_composition: ALL: spent <= epsilon_prime
-basic_composition: delta_total: deltas <= result
+RELATIONS = [(line.split(": ")[0], *part.split(": ")) for line in """\
+basic_composition: ALL: spent <= epsilon_prime | delta_total: deltas <= result
 advanced_composition: ALL smallest_delta_prime: advanced <= epsilon_prime
-advanced_composition: delta_total: with_slack <= result
-advanced_composition: crossover: crossover_at <= result
+advanced_composition: delta_total: with_slack <= result | crossover: crossover_at <= result
 corollary_3_21: largest_epsilon: epsilon <= corollary
-kov_composition: ALL smallest_delta_prime: kov <= epsilon_prime
-kov_composition: delta_total: kov_total <= result
+kov_composition: ALL smallest_delta_prime: kov <= epsilon_prime | delta_total: kov_total <= result
 optimal_composition: ALL delta_total largest_delta: optimal <= delta_total
-gaussian_mechanism: smallest_sigma: sigma_at <= sigma
-gaussian_mechanism: smallest_epsilon: epsilon_at <= epsilon
+gaussian_mechanism: smallest_sigma: sigma_at <= sigma | smallest_epsilon: epsilon_at <= epsilon
 gaussian_mechanism: smallest_delta: tail <= delta
 gaussian_profile: delta smallest_epsilon smallest_sigma largest_mu largest_k: gaussian <= delta
 gaussian_profile: total_mu: mu_at <= result
-zero_concentrated: ALL delta largest_rho smallest_sigma: converts
+zero_concentrated: ALL delta largest_rho smallest_sigma: converts | rho: rho_total <= result
 zero_concentrated: epsilon_prime_bun_steinke largest_rho_bun_steinke: bun_steinke <= epsilon_prime
-zero_concentrated: rho: rho_total <= result
-renyi: ALL delta: converts
+renyi: ALL delta: converts | divergence: divergence <= result
 renyi: epsilon_prime_of_order: order <= epsilon_prime
-renyi: divergence: divergence <= result
-laplace_mechanism: delta smallest_epsilon: laplace <= delta
-laplace_mechanism: smallest_scale: scale_at <= scale
+laplace_mechanism: delta smallest_epsilon: laplace <= delta | smallest_scale: scale_at <= scale
 laplace_mechanism: smallest_standard_deviation: deviation <= result
 randomized_response: delta smallest_epsilon_prime largest_epsilon: response <= delta
-adaptive_filter: ALL: filtered <= epsilon_prime
-adaptive_filter: delta_total: with_slack <= result
+adaptive_filter: ALL: filtered <= epsilon_prime | delta_total: with_slack <= result
 adaptive_filter: largest_delta: used <= delta_budget
-""".replace("ALL", "epsilon_prime largest_epsilon largest_k").splitlines()]
+""".replace("ALL", "epsilon_prime largest_epsilon largest_k").splitlines()
+             for part in line.split(": ", 1)[1].split(" | ")]
 #: Ranges of inputs, read as they are written: of all theorems, and those of some.
 RANGES = {
     "": "k >= 1; epsilon >= 0; epsilon_prime >= 0; 0 <= delta < 1; 0 < delta_prime < 1; rho >= 0; "
     "0 < delta_total < 1; sigma > 0; sensitivity > 0; mu > 0; mu_squared > 0; alpha > 1; tau >= 0; "
     "scale > 0; 0 <= delta_budget < 1; squares_spent >= 0; delta_spent >= 0",
-    "corollary_3_21": "; epsilon_prime > 0",
+    "corollary_3_21": "; epsilon_prime > 0", "optimal_composition": "; 0 <= delta_total < 1",
     "kov_composition": "; 0 <= delta_prime < 1; 0 <= delta_total < 1",
-    "optimal_composition": "; 0 <= delta_total < 1",
     "gaussian_mechanism": "; 0 < epsilon < 1; 0 < delta < 1",
     "gaussian_profile zero_concentrated renyi": "; 0 < delta < 1",
 }
@@ -469,7 +427,7 @@ adaptive_filter: k*delta + delta_spent <= delta_budget: used <= delta_budget
 adaptive_filter: LEVEL <= epsilon_prime: spent_level <= epsilon_prime
 """.replace("LEVEL", "sqrt(2*ln(1/delta_prime)*squares_spent) + squares_spent/2").splitlines()]
 KEYS = "about alternatives bits claim context errata format guarantee hypotheses inputs quantity"
-NUMBER = re.compile(r"[0-9]+(/0*[1-9][0-9]*|(\.[0-9]+)?(e-?([0-9]{1,6}))?)|-[0-9]+(/0*[1-9][0-9]*)?")
+NUMBER = r"[0-9]+(/0*[1-9][0-9]*|(\.[0-9]+)?(e-?([0-9]{1,6}))?)|-[0-9]+(/0*[1-9][0-9]*)?"
 
 
 class Inputs(dict):
@@ -483,30 +441,28 @@ class Inputs(dict):
         self.read.add(name)
         return super().__getitem__(name)
 
-    def pick(self, name, default):
-        return self[name] if name in self else next(iter(self.values())).of(default)
+    def pick(self, n, q): return self[n] if n in self else next(iter(self.values())).of(q)
 
 
 def fraction(text):
     """An exact number: p/q or a decimal."""
-    match = NUMBER.fullmatch(text) if len(text) <= LONGEST_NUMBER else None
+    match = re.fullmatch(NUMBER, text) if len(text) <= LONGEST_NUMBER else None
     need(match and int(match[4] or 0) <= MOST_EXPONENT, 6, f"not a number: {text[:40]!a}")
     return Fraction(text)
 
 
 def number(text, bits):
     """An input: r, exp(r) or log(r)."""
-    kind = re.fullmatch(r"(exp|log)\((.*)\)", text)
-    value = fraction(kind[2] if kind else text)
-    if kind and kind[1] == "exp":
-        return Interval(*exp_ends(value, bits), bits, value)
-    return Interval(*(log_ends(value, bits) if kind else (value, value)), bits)
+    kind, inner = re.fullmatch(r"(exp|log|)\(?(.*?)\)?", text).groups()
+    need(text == (f"{kind}({inner})" if kind else inner), 6, f"not a number: {text[:40]!a}")
+    value = fraction(inner)
+    ends = {"exp": exp_ends, "log": log_ends, "": lambda q, _: (q, q)}[kind](value, bits)
+    return Interval(*ends, bits, value if kind == "exp" else None)
 
 
 def holds(words, x):
     """`a < b` or `a <= b < c` or `a >= b`: each side an integer, a formula or an input."""
-    tokens, verdict = words.split(), True
-    known = FORMULAS.get
+    tokens, verdict, known = words.split(), True, FORMULAS.get
     sides = [x[t] if t in x else known(t)(x) if known(t) else int(t) for t in tokens[::2]]
     for a, sign, b in zip(sides, tokens[1::2], sides[1:]):
         a, b = (b, a) if sign[0] == ">" else (a, b)
@@ -520,9 +476,8 @@ def hypotheses(x):
     found, texts = {}, RANGES[""] + next((RANGES[t] for t in RANGES if x.theorem in t), "")
     ranges = {re.search("[a-z_]+", text)[0]: text for text in texts.split("; ")}
     for name, value in x.items():
-        base = name.split("[")[0]
-        need(base in ranges, 6, f"an unknown input: {name[:40]!a}")
-        found[ranges[base]] = found.get(ranges[base], True) and holds(ranges[base], {base: value})
+        words = ranges.get(name.split("[")[0]) or stop(6, f"an unknown input: {name[:40]!a}")
+        found[words] = found.get(words, True) and holds(words, {name.split("[")[0]: value})
     for theorems, words, text in CONDITIONS:
         try:
             if x.theorem in theorems:
@@ -538,8 +493,7 @@ def supported(relation, unknown, x, witness):
     if limits != {True}:  # what is looked for is limited by the hypotheses
         return False if False in limits else None
     if relation != "converts":
-        need(witness is None, 6, "a witness that is not used")
-        return holds(relation, x)
+        return holds(relation, x) if witness is None else stop(6, "a witness that is not used")
     ends = witness and [fraction(end) for end in witness]
     need(not ends or (len(ends) == 2 and 0 < ends[0] < ends[1]), 6, "not a witness 0 < t1 < t2")
     return converts(x, ends)
@@ -548,27 +502,21 @@ def supported(relation, unknown, x, witness):
 def guaranteed(x):
     """The names of the epsilon and of the delta that the theorem guarantees."""
     epsilon = "epsilon" if x.theorem[:7] in ("gaussia", "laplace") else "epsilon_prime"
-    if "delta_total" in x or "delta_budget" in x:
-        return epsilon, "delta_total" if "delta_total" in x else "budget_total"
-    if "delta_prime" in x:
-        return epsilon, "kov_total" if x.theorem == "kov_composition" else "with_slack"
-    return epsilon, "deltas" if x.theorem == "basic_composition" else "delta"
+    slack = "kov_total" if x.theorem == "kov_composition" else "with_slack"
+    names = {"delta_total": "delta_total", "delta_budget": "budget_total", "delta_prime": slack}
+    alone = "deltas" if x.theorem == "basic_composition" else "delta"
+    return epsilon, next((names[name] for name in names if name in x), alone)
 
 
 def parsed(data: bytes) -> dict:
     """The certificate, which has to be in canonical form: so nothing is said twice."""
-    try:
-        record = json.loads(data.decode(), parse_int=lambda t: int(t) if len(t) < 6 else stop(6, t[:9]))
-        again = json.dumps(record, ensure_ascii=False, allow_nan=False, indent=2, sort_keys=True)
-    except (ValueError, RecursionError) as error:
-        stop(6, f"not JSON that can be read ({type(error).__name__})")
-    canonical = len(data) <= LONGEST_FILE and f"{again}\n".encode() == data
-    need(canonical, 6, f"longer than {LONGEST_FILE} bytes, or not in canonical form")
-    format_is = record["format"] == "dpcert/certificate/1"
-    fields = " ".join(sorted(record)) == f"{KEYS} theorem witness"
-    need(format_is and fields, 6, "not a certificate of the format dpcert/certificate/1")
-    fits = type(record["bits"]) is int and 32 <= record["bits"] <= MOST_BITS
-    need(fits, 6, f"bits is not an integer from 32 to {MOST_BITS}")
+    need(len(data) <= LONGEST_FILE, 6, f"longer than {LONGEST_FILE} bytes")
+    record = json.loads(data.decode(), parse_int=lambda t: int(t) if len(t) < 6 else stop(6, t[:9]))
+    again = json.dumps(record, ensure_ascii=False, allow_nan=False, indent=2, sort_keys=True)
+    need(f"{again}\n".encode() == data, 6, "not in canonical form")
+    need(record["format"] == "dpcert/certificate/1", 6, "not of the format dpcert/certificate/1")
+    need(" ".join(sorted(record)) == f"{KEYS} theorem witness", 6, "not a certificate's fields")
+    need(type(bits := record["bits"]) is int and 32 <= bits <= MOST_BITS, 6, "bits out of range")
     return record
 
 
@@ -576,51 +524,50 @@ def check(data: bytes) -> str:
     """What the bytes of a certificate prove, in words; a Problem if they do not."""
     try:
         return proved(parsed(data))
-    except (LookupError, TypeError, AttributeError, ValueError, StopIteration) as error:
-        raise Problem(6, f"a field is missing or not of its kind ({error})"[:200]) from error
+    except (LookupError, TypeError, AttributeError, ValueError, StopIteration, RecursionError) as e:
+        raise Problem(6, f"not JSON, or a field is missing or not of its kind ({e!a})"[:200]) from e
 
 
 def proved(record):
-    theorem, quantity, claim, pair = (record[n] for n in ("theorem", "quantity", "claim", "guarantee"))
+    theorem, quantity, claim = record["theorem"], record["quantity"], record["claim"]
+    pair, witness = record["guarantee"], record["witness"]
     found = [row[2] for row in RELATIONS if row[0] == theorem and quantity in row[1].split()]
     need(found, 6, f"unknown theorem or quantity: {theorem[:40]!a}, {quantity[:40]!a}")
     unknown = re.sub("^(largest|smallest)_|_(bun_steinke|of_order)$", "", quantity)
     unknown = "result" if found[0].endswith("result") else unknown
     values = {name: number(text, record["bits"]) for name, text in record["inputs"].items()}
     exclusive = unknown in values or {"delta_prime", "delta_total"} <= set(values)
-    counts = [value for name, value in values.items() if name.split("[")[0] == "k"]
-    whole = all(value.lo == value.hi and value.lo.denominator == 1 for value in counts)
-    need(whole and not exclusive, 6, "inputs that exclude each other, or k is not an integer")
+    counts = [(v.hi - v.lo, v.lo.denominator) for n, v in values.items() if n.split("[")[0] == "k"]
+    need(set(counts) <= {(0, 1)} and not exclusive, 6, "k no integer, or inputs exclude each other")
     given = hypotheses(x := Inputs(theorem, values, set()))
     for words, verdict in given.items():
-        need(verdict, 5 if verdict is None else 4, f"the theorem needs {words or 'room in delta_total'}")
+        need(verdict, 5 if verdict is None else 4, f"the theorem needs {words or 'a larger total'}")
     stated = {one["words"] for one in record["hypotheses"] if one["status"] != "asserted"}
     need(stated == set(given) - {""}, 6, "the hypotheses marked checked are not those checked here")
     safe, other = ("ge", "lt") if quantity.startswith("largest") else ("le", "gt")
-    witness = {} if record["witness"] is None else record["witness"]
-    searched = record["witness"] is None or (type(witness) is dict and witness)
     need(claim and set(claim) <= {safe, other}, 6, f"not a claim of {safe} and {other}")
-    need(searched and set(witness) <= set(claim), 6, "a witness of no claim")
-    is_pair = type(pair) is dict and set(pair) == {"epsilon", "delta"}
-    need(pair is None or (is_pair and safe in claim), 6, "a guarantee that is no pair, or without a safe value")
+    used = witness is None or (type(witness) is dict and witness and set(witness) <= set(claim))
+    whole = pair is None or (type(pair) is dict and len(pair) == 2 and safe in claim)
+    need(used and whole, 6, "a witness of no claim, or a guarantee that is no pair of a safe value")
     for side, text in claim.items():
         value = fraction(text)
         fits = value >= 0 if unknown != "k" else value >= 1 and value.denominator == 1
         need(fits, 6, f"{text[:40]} is no value of {quantity}")
         one = Inputs(theorem, {**values, unknown: x.pick("", value)}, x.read)
-        verdict = supported(found[0], unknown, one, witness.get(side))
+        verdict = supported(found[0], unknown, one, (witness or {}).get(side))
         need(verdict is not None, 5, f"{side} {text} is not decided with {record['bits']} bits")
         need(verdict == (side == safe), 3, f"the opposite of {side} {text} is proved")
         try:
             _ = [holds(f"{name} >= 0", one) for name in guaranteed(one)]
         except (KeyError, ValueError):  # the quantity says nothing of a pair
             need(pair is None, 6, "a guarantee where there is none")
-        for name, key in zip(guaranteed(one), ("epsilon", "delta") if side == safe and pair else ()):
-            one["stated"] = x.pick("", fraction(pair[key]))
-            need(holds(f"{name} <= stated", one), 3, f"the guarantee's {key} is less than what is proved")
+        for name, key in zip(guaranteed(one), ("epsilon", "delta")):
+            if side == safe and pair:
+                one["stated"] = x.pick("", fraction(pair[key]))
+                need(holds(f"{name} <= stated", one), 3, f"the guarantee's {key} is too small")
     need(x.read >= set(values), 6, f"inputs that are not taken: {set(values) - x.read}"[:200])
-    signs = {"le": "<=", "gt": ">", "ge": ">=", "lt": "<"}
-    claims = " and ".join(f"{signs[side]} {claim[side]}" for side in (safe, other) if side in claim)
+    signs = {"le": "<=", "ge": ">=", "gt": ">", "lt": "<"}
+    claims = " and ".join(f"{sign} {claim[side]}" for side, sign in signs.items() if side in claim)
     shown = ", ".join(f"{name} = {text}" for name, text in record["inputs"].items())
     return f"{theorem}.{quantity}({shown}) {claims}"
 

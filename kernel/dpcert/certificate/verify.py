@@ -65,7 +65,7 @@ def _answered(data: bytes) -> tuple[int, str]:
         return problem.args[0], "no certificate to ask the kernel about"
     except (OutsideTheorem, Undecided) as error:
         return error.exit_code, str(error)
-    except (DpcertError, KeyError, TypeError, AttributeError, ValueError) as error:
+    except (DpcertError, KeyError, TypeError, AttributeError, ValueError, RecursionError) as error:
         return Unreadable.exit_code, f"the kernel cannot read its inputs: {error}"
     return EXIT_FINE, f"the kernel agrees: {bound!r}"
 

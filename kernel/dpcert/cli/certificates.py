@@ -98,11 +98,11 @@ _VERDICTS = {
 
 def run_cite(arguments: argparse.Namespace) -> int:
     """BibTeX of the program, and of the sources of a theorem."""
+    asked = theorem(arguments.theorem).quantities[0].ask.__module__ if arguments.theorem else __name__
     title = "dpcert: certified bounds for differential privacy"
     print(f"@software{{dpcert,\n  author  = {{{{the dpcert developers}}}},\n  title   = {{{title}}},")
     print(f"  version = {{{__version__}}},\n}}")
     text = (resources.files("dpcert") / "data" / "references.bib").read_text(encoding="utf-8")
-    asked = theorem(arguments.theorem).quantities[0].ask.__module__ if arguments.theorem else __name__
     words = str(sys.modules[asked].__doc__)
     for entry in text.split("\n\n"):
         if not arguments.theorem or f"[{entry.partition('{')[2].partition(',')[0]}]" in words:

@@ -122,7 +122,8 @@ def _solve(commands: Any) -> None:  # noqa: ANN401  (argparse keeps this type to
     command = commands.add_parser(
         "solve", help="turn a theorem round", description="Turn a theorem round.", epilog=_EPILOG
     )
-    command.add_argument("quantity", help="epsilon, k, delta-prime or crossover")
+    found = {quantity.solves for statement in STATEMENTS for quantity in statement.quantities if quantity.solves}
+    command.add_argument("quantity", help=", ".join(name.replace("_", "-") for name in sorted(found)))
     command.add_argument("--theorem", action=Once, metavar="COMMAND", help="the theorem's command (default advanced)")
     _parameters(command)
     _answering(command)

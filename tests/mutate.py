@@ -43,6 +43,9 @@ REALS = (
     "directed",
     "rounding",
     "inverse",
+    "binomial",
+    "hypergeometric",
+    "grid",
 )
 FLIPS = {"DOWN": "UP", "UP": "DOWN", "least": "most", "most": "least", "upper": "lower", "lower": "upper"}
 #: Names that say on which side.

@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 DPCERT := $(BIN)/python -m dpcert
 
-.PHONY: demo test lint format proofs gappa coq bench mutate clean
+.PHONY: demo test lint format proofs gappa coq bench crosscheck mutate clean
 
 demo: $(VENV)/demo
 	@echo "== Example 3.7 of Dwork & Roth: 10,000 mechanisms at 1/801, slack e^-32"
@@ -41,9 +41,12 @@ gappa: $(VENV)/test
 	$(BIN)/python proofs/gappa/prove.py --write
 
 bench: $(VENV)/bench
-	$(BIN)/python bench/scalar.py
-	$(BIN)/python bench/theorems.py
-	$(BIN)/python bench/arrays.py
+	$(BIN)/python -m bench.scalar
+	$(BIN)/python -m bench.theorems
+	$(BIN)/python -m bench.arrays
+
+crosscheck: $(VENV)/demo
+	$(BIN)/python -m reference_values.crosscheck
 
 mutate: $(VENV)/test
 	$(BIN)/python tests/mutate.py

@@ -1,4 +1,4 @@
-"""Libraries that the bench is compared with, each in an environment of its own under .venv/peers.
+"""Libraries that the bench is compared with, each in the environment that the cross-check uses.
 
 A peer is a subprocess that answers one JSON line for each question, timed on its own
 side, so that questions to us and to it can alternate. What cannot be installed or
@@ -8,23 +8,11 @@ started is reported as missing, and the bench goes on without it.
 import json
 import subprocess
 import sys
-import venv
 from pathlib import Path
 
-HOME = Path(__file__).resolve().parent.parent / ".venv" / "peers"
+from reference_values.crosscheck.environments import ROOT, Missing, python_of
+
 WORKER = Path(__file__).with_name("peer.py")
-
-#: Distributions by peer. diffprivlib does not import with newer versions of scikit-learn.
-PINS = {
-    "dp-accounting": ("dp-accounting==0.6.0",),
-    "opendp": ("opendp==0.16.0",),
-    "autodp": ("autodp==0.2.3.1",),
-    "diffprivlib": ("diffprivlib==0.6.6", "scikit-learn==1.5.2"),
-}
-
-
-class Missing(Exception):
-    """The peer cannot be asked."""
 
 
 class Peer:
@@ -33,7 +21,7 @@ class Peer:
     def __init__(self, name):
         self.name = name
         self.process = subprocess.Popen(
-            [python_of(name), WORKER, name],
+            [ROOT / python_of(name), WORKER, name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -55,21 +43,6 @@ class Peer:
     def close(self):
         self.process.stdin.close()
         self.process.wait()
-
-
-def python_of(name):
-    """The interpreter of the peer's environment, made where it does not exist."""
-    place = HOME / name
-    python, done = place / "bin" / "python", place / "installed"
-    if not done.exists():
-        print(f"installing {', '.join(PINS[name])} ...", flush=True)
-        venv.create(place, with_pip=True)
-        pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PINS[name]]
-        run = subprocess.run(pip, capture_output=True, text=True, check=False)
-        if run.returncode:
-            raise Missing(f"{name} cannot be installed: {run.stderr.strip().splitlines()[-1:]}")
-        done.touch()
-    return python
 
 
 def start(name):

@@ -10,7 +10,8 @@ import time
 from decimal import Decimal
 from statistics import median
 
-from peers import Missing, start
+from bench.peers import start
+from reference_values.crosscheck.environments import Missing
 
 from dpcert import gaussian_profile, optimal_composition, zero_concentrated
 from dpcert.reals import hypergeometric

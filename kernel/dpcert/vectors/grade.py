@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from dpcert.bound import Bound
-    from dpcert.theorems.statement import Quantity
+    from dpcert.theorems.statement import Quantity, Statement
     from dpcert.vectors.answers import Answer
     from dpcert.vectors.report import Report
 
@@ -147,9 +147,23 @@ def by_inputs(command: str, quantity: str | None, rows: Table, report: Report) -
             continue
         inputs = {name: row[name] for name in names if row[name]}
         answer = read_answer(row["answer"], decimal=rows.decimal)
-        result, certified, verdict = _by_kernel(asked, inputs, answer, binary64=rows.binary64)
-        shown = partial(_texts, inputs, certified, answer)
-        yield report.add(f"line {number}", (statement.stem, asked.name), shown, result, verdict)
+        yield by_kernel((statement, asked), f"line {number}", inputs, answer, report, binary64=rows.binary64)
+
+
+def by_kernel(
+    asked: tuple[Statement, Quantity],
+    where: str,
+    inputs: dict[str, str],
+    answer: Answer,
+    report: Report,
+    *,
+    binary64: bool,
+) -> Verdict:
+    """Judge one answer about inputs of one's own; the kernel works the truth out."""
+    statement, quantity = asked
+    result, certified, verdict = _by_kernel(quantity, inputs, answer, binary64=binary64)
+    shown = partial(_texts, inputs, certified, answer)
+    return report.add(where, (statement.stem, quantity.name), shown, result, verdict)
 
 
 def _by_kernel(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from dpcert.readings.expression import Expression, Expressions, evaluate, text, tree, variable
@@ -67,6 +68,7 @@ def _explain_root(bound: Bound, digits: int) -> Explanation:
         part.read({}, Expressions(), variable(_ROOT), **names) for part in (evaluator, evaluator.stationarity)
     )
 
+    @cache  # every step asks for it again
     def place(bits: int) -> Enclosure:
         found: Enclosure = evaluator.place(bound.inputs, bits)
         return found

@@ -24,8 +24,7 @@ from dpcert.theorems import (
     renyi,
     zero_concentrated,
 )
-
-__version__ = "0.1.0.dev0"
+from dpcert.version import __version__
 
 __all__ = [
     "Bound",

@@ -13,13 +13,15 @@ from dpcert.errors import InvalidInput
 from dpcert.theorems import STATEMENTS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from dpcert.bound import Bound
     from dpcert.theorems.statement import Quantity, Statement
 
 COMMANDS: Final = {statement.command: statement for statement in STATEMENTS}
 DEFAULT_THEOREM: Final = "advanced"
+#: What a list of mechanisms says of each.
+_OF_EACH: Final = {"k", "epsilon", "delta"}
 
 
 def answer(question: Mapping[str, object]) -> Bound:
@@ -31,12 +33,19 @@ def answer(question: Mapping[str, object]) -> Bound:
     '17.915282919001860'
     >>> str(answer({"command": "solve", "quantity": "k", "epsilon": "0.1", "epsilon_prime": 5, "delta_prime": "1e-6"}))
     '66'
+    >>> str(answer({"command": "basic", "mechanisms": [("0.1", 0, 50), ("0.2",)]}))
+    '5.2'
     >>> answer({"command": "advance"})
     Traceback (most recent call last):
     dpcert.errors.InvalidInput: there is no command 'advance'; did you mean advanced?; see dpcert --help
     """
     rest = dict(question)
     command = str(rest.pop("command", ""))
+    mechanisms = rest.pop("mechanisms", None)
+    if mechanisms is not None:
+        wanted = str(rest.pop("quantity", "")).replace("-", "_")
+        asked = theorem(str(rest.pop("theorem", DEFAULT_THEOREM)) if command == "solve" else command)
+        return _over_list(asked, wanted, rest)(mechanisms=mechanisms, **rest)
     if command == "solve":
         wanted = str(rest.pop("quantity", "")).replace("-", "_")
         statement = theorem(str(rest.pop("theorem", DEFAULT_THEOREM)))
@@ -86,6 +95,23 @@ def _matching(statement: Statement, given: Mapping[str, object]) -> Quantity:
                 wanted = str(quantity.solves).replace("_", "-")
                 raise InvalidInput(f"to find {quantity.solves}, ask: solve {wanted}{which}")
     return first
+
+
+def _over_list(statement: Statement, named: str, given: Mapping[str, object]) -> Callable[..., Bound]:
+    """The function of a list that takes all that is given beside it (and is what is named)."""
+    lists = [quantity for quantity in statement.quantities if quantity.ask_list]
+    if not lists:
+        commands = ", ".join(c for c, other in COMMANDS.items() if any(q.ask_list for q in other.quantities))
+        raise InvalidInput(f"{statement.command} takes no list of mechanisms; {commands} and compare do")
+    for quantity in lists:
+        needs, takes = {*quantity.needs} - _OF_EACH, {*quantity.needs, *quantity.options} - _OF_EACH
+        if quantity.ask_list and named in {"", quantity.name, quantity.solves} and needs <= set(given) <= takes:
+            return quantity.ask_list
+    ways = "; ".join(
+        f"{quantity.name} from {', '.join(sorted({*quantity.needs, *quantity.options} - _OF_EACH)) or 'nothing else'}"
+        for quantity in lists
+    )
+    raise InvalidInput(f"a list of mechanisms holds k, epsilon and delta; beside it {statement.command} gives {ways}")
 
 
 def _demand_known(statement: Statement, quantity: Quantity, given: Mapping[str, object]) -> None:

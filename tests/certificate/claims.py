@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import subprocess
 from fractions import Fraction
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from dpcert import DpcertError
@@ -12,11 +14,16 @@ from dpcert.certificate.canonical import canonical
 from dpcert.certificate.decimals import neighbour
 from dpcert.theorems import STATEMENTS
 
+from ..tools import need
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dpcert.bound import Bound
 
+SCRIPT = Path(dpcert_check.__file__).with_name("dpcert_check.js")
+#: The checker adds up so many terms.
+REACH = 100_000
 #: What no random question gives together.
 WAYS = {
     "zero_concentrated": ("rho", "epsilon", "sigma"),
@@ -45,6 +52,27 @@ def _value(rng: random.Random, name: str) -> object:  # noqa: PLR0911
     )
 
 
+def lists(rng: random.Random) -> list[tuple[object, object, object]]:
+    """A list of a few mechanisms."""
+    return [
+        (_value(rng, "epsilon"), rng.choice([0, f"1e-{rng.randrange(9, 20)}"]), _value(rng, "k"))
+        for _ in range(rng.randrange(1, 5))
+    ]
+
+
+def list_questions(quantity: Any, seed: int) -> Iterator[Bound]:
+    """Random answers of one quantity about lists, without end."""
+    rng = random.Random(f"{quantity.ask_list}.{seed}")
+    beside = {"smallest_delta_prime": "epsilon_prime", "epsilon_prime": "delta_total", "delta_total": "delta_prime"}
+    name = beside[quantity.name]
+    takes = name in {*quantity.needs, *quantity.options}  # basic composition needs nothing beside a list
+    while True:
+        try:
+            yield quantity.ask_list(mechanisms=lists(rng), **({name: _value(rng, name)} if takes else {}))
+        except DpcertError:
+            continue
+
+
 def questions(statement: Any, quantity: Any, seed: int) -> Iterator[Bound]:
     """Random answers of one quantity, without end."""
     rng = random.Random(f"{statement.stem}.{quantity.name}.{seed}")
@@ -64,11 +92,18 @@ def questions(statement: Any, quantity: Any, seed: int) -> Iterator[Bound]:
             bound = quantity.ask(**given)
         except DpcertError:
             continue
+        if statement.stem == "optimal_composition" and quantity.integer and int(bound) > REACH:
+            continue
         if "e-1" not in (text := bound.decimal(6)) or len(text.partition("e-")[2]) < 5:
             yield bound  # decimals far below 1e-9999 are beyond a certificate
 
 
 EVERY = [(statement, quantity) for statement in STATEMENTS for quantity in statement.quantities]
+LISTS = [
+    (statement, quantity)
+    for statement, quantity in EVERY
+    if quantity.ask_list and statement.stem != "optimal_composition"
+]
 NAMES = [f"{statement.stem}.{quantity.name}" for statement, quantity in EVERY]
 
 
@@ -79,6 +114,18 @@ def verdict(data: bytes) -> int:
     except dpcert_check.Problem as problem:
         return problem.args[0]
     return 0
+
+
+def by_node(folder: Path, files: list[bytes]) -> list[int]:
+    """The codes of the JavaScript checker, in one process."""
+    paths = []
+    for number, data in enumerate(files):
+        paths.append(folder / f"{number}.json")
+        paths[-1].write_bytes(data)
+    node = need("node")
+    done = subprocess.run([node, SCRIPT, *paths], capture_output=True, text=True, check=False)
+    assert not done.stderr
+    return [int(line.split()[0]) for line in done.stdout.splitlines()]
 
 
 def tightened(record: dict[str, Any]) -> dict[str, Any]:

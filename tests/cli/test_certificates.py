@@ -1,6 +1,9 @@
 """`dpcert certify`, `verify` and `cite` on the command line."""
 
 import json
+import math
+import re
+from fractions import Fraction
 
 import pytest
 
@@ -28,20 +31,52 @@ def test_the_options_of_certify_stand_before_or_after_the_command(capsys):
 
 
 def test_files_are_written_and_verified(capsys, tmp_path):
-    """JSON, page, text, Markdown, LaTeX and YAML; the JSON is verified twice."""
+    """JSON, page, text, Markdown, LaTeX with BibTeX and YAML; the JSON is verified twice."""
     code, out, _ = run(capsys, "certify", *QUESTION, "-o", str(tmp_path / "new"))
     files = sorted((tmp_path / "new").iterdir())
     assert code == 0
     assert sorted(out.split()) == [str(path) for path in files]
-    assert [path.suffix for path in files] == [".html", ".json", ".md", ".tex", ".txt", ".yaml"]
-    for path in files[2:]:
+    assert [path.suffix for path in files] == [".bib", ".html", ".json", ".md", ".tex", ".txt", ".yaml"]
+    for path in files[3:6]:
         text = path.read_text(encoding="utf-8")
         assert "1.7674290543447576" in text
         assert "NOT STATED" in text
-    code, out, _ = run(capsys, "verify", str(files[1]))
+    code, out, _ = run(capsys, "verify", str(files[2]))
     assert code == 0
     assert "checker  verified: advanced_composition.epsilon_prime" in out
     assert "kernel   verified: the kernel agrees" in out
+
+
+def test_a_registry_entry_holds_the_doubles_above(capsys, tmp_path):
+    """As YAML numbers, none of them below what is certified."""
+    run(capsys, "certify", *QUESTION, "-o", str(tmp_path))
+    (path,) = tmp_path.glob("*.yaml")
+    text = path.read_text(encoding="utf-8")
+    epsilon, delta = re.findall(r"^    (?:epsilon|delta): ([0-9]\.[0-9]+(?:e[-+][0-9]+)?)$", text, flags=re.MULTILINE)
+    assert Fraction(float(epsilon)) >= Fraction("1.7674290543447576")
+    assert Fraction(float(delta)) >= Fraction("1e-6") > Fraction(math.nextafter(float(delta), 0))
+    assert '  privacy_unit: "NOT STATED"' in text
+
+
+def test_what_latex_cites_is_in_the_file_beside_it(capsys, tmp_path):
+    """The certificate itself, the program and the source."""
+    run(capsys, "certify", *QUESTION, "-o", str(tmp_path))
+    (tex,), (bib,) = tmp_path.glob("*.tex"), tmp_path.glob("*.bib")
+    cited = re.search(r"\\cite\{(.*?)\}", tex.read_text(encoding="utf-8"))[1].split(",")
+    keys = re.findall(r"^@\w+\{(.*),$", bib.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert cited == keys == [f"dpcert-{tex.stem.rpartition('-')[2]}", "dpcert", "DR14"]
+
+
+def test_a_list_of_mechanisms_is_certified_from_a_file(capsys, tmp_path):
+    """One epsilon[,delta[,k]] a line."""
+    listed = tmp_path / "list.csv"
+    listed.write_text("0.1,0,50\n0.2,1e-9\n", encoding="utf-8")
+    code, out, _ = run(capsys, "certify", "kov", "--mechanisms", str(listed), "--delta-prime", "1e-6")
+    assert code == 0
+    assert json.loads(out)["inputs"]["k[1]"] == "50"
+    code, _, err = run(capsys, "certify", "optimal", "--mechanisms", str(listed), "--delta-total", "1e-6")
+    assert code == 5
+    assert "a list has one under kov" in err
 
 
 def test_a_file_that_was_changed_is_refuted(capsys, tmp_path):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
+from dpcert.certificate.bibliography import bib, entries, key_of
 from dpcert.certificate.page import html
 from dpcert.certificate.words import CONTEXT, NOT_SHOWN, NOT_STATED
+from dpcert.reals import directed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,8 +49,11 @@ def sections(certificate: Certificate) -> list[tuple[str, list[str]]]:
         ("Theorem", [f"{about['title']}: {about['source']}"]),
         ("Hypotheses", [f"{one['words']} ({marks[one['status']]})" for one in record["hypotheses"]]),
         ("Context, not checked", context),
-        ("The same facts under other theorems", others or ["no other theorem of dpcert takes them as they stand"]),
-        ("Errata of the source that touch this theorem", errata or ["none known"]),
+        (
+            "The same facts under other theorems, not checked",
+            others or ["no other theorem of dpcert takes them as they stand"],
+        ),
+        ("Errata of the source that touch this theorem, not checked", errata or ["none known"]),
         ("What this does not show", list(NOT_SHOWN)),
         ("Verify again", [_COMMAND, f"SHA-256 of the JSON: {certificate.identity}"]),
     ]
@@ -75,7 +81,7 @@ def _marked(line: str) -> str:
 
 
 def latex(certificate: Certificate) -> str:
-    """A paragraph and one row of a table."""
+    """Paragraphs, whose citations are in the .bib file beside it, and one row of a table."""
     record = certificate.record
     side = next(iter(side for side in ("le", "ge", "gt", "lt") if side in record["claim"]))
     name = record["quantity"].replace("_", r"\_")
@@ -85,6 +91,8 @@ def latex(certificate: Certificate) -> str:
         for heading, lines in sections(certificate)
     )
     row = rf"${value}$ & {_escaped(record['about']['source'])} & \texttt{{{certificate.identity[:16]}}} \\"
+    cited = ",".join([key_of(certificate), *[key for key, _ in entries(record["theorem"])]])
+    parts += "\n" + rf"\paragraph{{References}}\cite{{{cited}}}"
     return f"% {name}: {_escaped(record['about']['title'])}\n{parts}\n% a row of a table\n% {row}\n"
 
 
@@ -99,12 +107,19 @@ def registry(certificate: Certificate) -> str:
     pair = record["guarantee"] or {}
     lines = ["privacy_loss:", f"  privacy_unit: {_quoted(record['context']['unit'] or NOT_STATED)}"]
     lines += [f"  privacy_unit_details: {_quoted(record['context']['adjacency'] or NOT_STATED)}"]
-    lines += ["  privacy_parameters:", *[f"    {name}: {_quoted(value)}" for name, value in pair.items()]]
+    lines += ["  privacy_parameters:", *[f"    {name}: {_double(value)}" for name, value in pair.items()]]
     lines += [f"  privacy_parameters_details: {_quoted(record['about']['words'])}", "accounting:"]
     words = f"{record['about']['title']} ({record['about']['source']}); certificate sha256 {certificate.identity}"
     lines += [f"  composition: {_quoted(words)}"]
     lines += [f"  post_processing: {_quoted(record['context']['post_processing'] or NOT_STATED)}"]
     return "\n".join(lines) + "\n"
+
+
+def _double(value: str) -> str:
+    """The nearest double at least a decimal, as the registry's readers hold it; a YAML number needs a point."""
+    shortest = repr(directed.fraction_to_float(Fraction(value), up=True))
+    mantissa, mark, exponent = shortest.partition("e")
+    return f"{mantissa}.0{mark}{exponent}" if mark and "." not in mantissa else shortest
 
 
 def _quoted(words: str) -> str:
@@ -116,6 +131,7 @@ FILES: Final[dict[str, Callable[[Certificate], str]]] = {
     "txt": text,
     "md": markdown,
     "tex": latex,
+    "bib": bib,
     "yaml": registry,
     "html": html,
 }

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
+from dpcert.cli.mechanism_files import mechanism_rows
 from dpcert.compare import alternatives
 from dpcert.errors import EXIT_FINE, InvalidInput, Refuted
 from dpcert.questions import answer
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
     from dpcert.bound import Bound
 
+#: Inputs of a long list that are shown to people.
+_SHOWN = 12
 _NOT_INPUTS = {"run", "command", "quantity", "theorem", "claim", "cross_check", "digits", "json"}
 
 
@@ -79,6 +82,8 @@ def ask(arguments: argparse.Namespace) -> Bound:
     """The question in the parsed arguments."""
     question = {key: value for key, value in vars(arguments).items() if key not in _NOT_INPUTS and value is not None}
     question["command"] = arguments.command
+    if question.get("mechanisms") is not None:
+        question["mechanisms"] = [row for _, row in mechanism_rows(str(question["mechanisms"]))]
     if arguments.command == "solve":
         question["quantity"] = arguments.quantity
         if arguments.theorem is not None:
@@ -95,7 +100,9 @@ def lines(bound: Bound, digits: int) -> list[str]:
     if not bound.facts.integer:
         out.append(f"  float64    {value!r}  ({value.hex()})")
     out.append(f"  source     {bound.facts.source}")
-    out.append("  inputs     " + ", ".join(f"{name} = {given.given}" for name, given in bound.facts.inputs))
+    shown = [f"{name} = {given.given}" for name, given in bound.facts.inputs]
+    more = [f"and {len(shown) - _SHOWN} more (--json shows all)"] if len(shown) > _SHOWN else []
+    out.append("  inputs     " + ", ".join(shown[:_SHOWN] + more))
     pair = bound.guarantee(digits)
     if pair:
         out.append(f"  guarantee  ({pair['epsilon']}, {pair['delta']})-differential privacy")

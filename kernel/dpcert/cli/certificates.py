@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dpcert import __version__
 from dpcert.bound import DEFAULT_DIGITS
+from dpcert.certificate.bibliography import entries
 from dpcert.certificate.emit import certify
 from dpcert.certificate.render import FILES
 from dpcert.certificate.verify import verify
@@ -98,13 +97,6 @@ _VERDICTS = {
 
 def run_cite(arguments: argparse.Namespace) -> int:
     """BibTeX of the program, and of the sources of a theorem."""
-    asked = theorem(arguments.theorem).quantities[0].ask.__module__ if arguments.theorem else __name__
-    title = "dpcert: certified bounds for differential privacy"
-    print(f"@software{{dpcert,\n  author  = {{{{the dpcert developers}}}},\n  title   = {{{title}}},")
-    print(f"  version = {{{__version__}}},\n}}")
-    text = (resources.files("dpcert") / "data" / "references.bib").read_text(encoding="utf-8")
-    words = str(sys.modules[asked].__doc__)
-    for entry in text.split("\n\n"):
-        if not arguments.theorem or f"[{entry.partition('{')[2].partition(',')[0]}]" in words:
-            print(f"\n{entry.strip()}")
+    stem = theorem(arguments.theorem).stem if arguments.theorem else None
+    print("\n\n".join(entry for _, entry in entries(stem)))
     return EXIT_FINE

@@ -9,7 +9,6 @@ import argparse
 import re
 from typing import Any
 
-from dpcert import __version__
 from dpcert.bound import DEFAULT_DIGITS, MAX_DIGITS
 from dpcert.certificate.words import CONTEXT
 from dpcert.cli import (
@@ -28,6 +27,7 @@ from dpcert.cli import (
 from dpcert.cli.arguments import Flag, Once, Parser, prepared
 from dpcert.errors import InvalidInput
 from dpcert.theorems import STATEMENTS
+from dpcert.version import __version__
 
 _EPILOG = (
     "Numbers are read exactly: 10000, 0.1, 1e-6, 1/801, 2^-30, 0x1p-30, exp(-32), log(2). "
@@ -72,6 +72,8 @@ def build() -> Parser:
                 metavar="FILE",
                 help="run it: one epsilon[,delta[,k]] a line, - is stdin",
             )
+        if any(quantity.ask_list for quantity in statement.quantities):
+            _mechanisms(command)
         _answering(command)
         command.set_defaults(run=answers.run, command=statement.command)
     _solve(commands)
@@ -103,6 +105,15 @@ def _showing(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action=Flag, help="print JSON")
 
 
+def _mechanisms(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--mechanisms",
+        action=Once,
+        metavar="FILE",
+        help="a list in the place of k, epsilon and delta: one epsilon[,delta[,k]] a line, - is stdin",
+    )
+
+
 def _digits(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= len(str(MAX_DIGITS)) and 1 <= int(text) <= MAX_DIGITS):
         raise argparse.ArgumentTypeError(f"must be an integer from 1 to {MAX_DIGITS}, got {text!r}")
@@ -126,6 +137,7 @@ def _solve(commands: Any) -> None:  # noqa: ANN401  (argparse keeps this type to
     command.add_argument("quantity", help=", ".join(name.replace("_", "-") for name in sorted(found)))
     command.add_argument("--theorem", action=Once, metavar="COMMAND", help="the theorem's command (default advanced)")
     _parameters(command)
+    _mechanisms(command)
     _answering(command)
     command.set_defaults(run=answers.run, command="solve")
 
@@ -147,12 +159,7 @@ def _compare(commands: Any) -> None:  # noqa: ANN401
     }
     for name, help_words in words.items():
         command.add_argument(f"--{name}", action=Once, metavar="VALUE", help=help_words)
-    command.add_argument(
-        "--mechanisms",
-        action=Once,
-        metavar="FILE",
-        help="instead of k, epsilon and delta: one epsilon[,delta[,k]] a line, - is stdin",
-    )
+    _mechanisms(command)
     _showing(command)
     command.set_defaults(run=comparisons.run)
 

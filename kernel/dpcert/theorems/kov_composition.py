@@ -161,6 +161,9 @@ def delta_total_of(*, mechanisms: object, delta_prime: object) -> Bound:
     '1e-300'
     """
     inputs, checked = read_rows(STATEMENT, mechanisms, ("delta_prime",), delta_prime=delta_prime)
+    # The epsilons, read with their rows, say nothing of the total delta.
+    inputs = {name: given for name, given in inputs.items() if not name.startswith("epsilon[")}
+    checked = tuple(words for words in checked if words != "epsilon >= 0")
     return STATEMENT.bound("delta_total", inputs, _delta_total(inputs), checked=checked)
 
 
@@ -337,8 +340,15 @@ STATEMENT = Statement(
     ),
     asserted=advanced_composition.STATEMENT.asserted,
     quantities=(
-        Quantity("epsilon_prime", "upper", ("k", "epsilon"), epsilon_prime, options=_EITHER),
-        Quantity("delta_total", "upper", ("k", "delta", "delta_prime"), delta_total, unit="probability"),
+        Quantity("epsilon_prime", "upper", ("k", "epsilon"), epsilon_prime, options=_EITHER, ask_list=epsilon_prime_of),
+        Quantity(
+            "delta_total",
+            "upper",
+            ("k", "delta", "delta_prime"),
+            delta_total,
+            unit="probability",
+            ask_list=delta_total_of,
+        ),
         Quantity("largest_epsilon", "lower", ("k", "epsilon_prime"), largest_epsilon, options=_EITHER, inverse=True),
         Quantity(
             "largest_k",
@@ -358,6 +368,7 @@ STATEMENT = Statement(
             unit="probability",
             options=("delta",),
             inverse=True,
+            ask_list=smallest_delta_prime_of,
         ),
     ),
 )

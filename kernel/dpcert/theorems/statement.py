@@ -71,6 +71,8 @@ class Quantity:
     options: tuple[str, ...] = ()
     #: Whether it turns the theorem round, so that it is asked by `solve`.
     inverse: bool = False
+    #: The public function of a list of mechanisms, which stands for k, epsilon and delta; None where there is none.
+    ask_list: Callable[..., Bound] | None = None
 
     @property
     def solves(self) -> str | None:

@@ -57,6 +57,8 @@ ANSWERS: Final = {
 INVERSES: Final = {("advanced", "largest_epsilon"), ("advanced", "largest_k")}
 #: Where the answer is the least of several formulas of mean and square, the one it equals is certified.
 LEAST: Final = {("kov", "epsilon_prime"): ("kov_plain_form", "kov_e_form")}
+#: Sums and products, whose exact values Coq decides without intervals.
+RATIONAL: Final = {"basic_total", "advanced_delta_total"}
 NO_FORMULA: Final = "kernel.v has no formula for the question"
 OTHER_INPUTS: Final = "the formula of kernel.v has other inputs"
 ANOTHER: Final = "another rule than the formula decides the answer"
@@ -102,7 +104,10 @@ def forward(row: Row, candidates: list[tuple[str, dict[str, Any]]]) -> Row | str
         tree, term = nested(formula, named)
         if ends(tree) == (Decimal(row.low), Decimal(row.high)):
             if row.low == row.high:
-                return EXACT
+                if formula not in RATIONAL or any(read(value).exact.kind != "rational" for value in given.values()):
+                    return EXACT
+                proof = f"unfold kernel.{formula}; lra."
+                return replace(row, statement=f"<low> <= {term} <= <high>", proof=proof)
             return replace(row, statement=f"<low> <= {term} <= <high>", proof=f"split; {computed(term)}")
     return ANOTHER
 

@@ -231,7 +231,7 @@ def _solved(question: dict[str, str], relation: str, value: str) -> tuple[str, s
 def file(title: str, name: str, rows: list[Row], left: list[str], *, fast: bool = False) -> str:
     """A file of certificates, with one bundle of them all for `Print Assumptions`."""
     # imported last, the library's own tactic takes the place of the one of support.v
-    machine = "From Interval Require Import Tactic.\n" * fast
+    machine = "From Coq Require Import Lra.\nFrom Interval Require Import Tactic.\n" * fast
     reasons = "".join(f"\n    - {words}" for words in left)
     note = f"\n\n    Not certified here:{reasons}" if left else ""
     bundle = ",\n   ".join(row.name for row in rows)

@@ -1,15 +1,16 @@
 (** * Vectors of advanced_composition.json to 20 digits
 
-    Written by bulk.py: 136 theorems.
+    Written by bulk.py: 138 theorems.
 
     Not certified here:
     - 44: a numeral of more than 60 digits
-    - 4: the value is an end of its bracket
+    - 2: the value is an end of its bracket
     - 7: the formula of kernel.v has other inputs *)
 
 From Coq Require Import Reals ZArith.
 From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.
 From Dpcert Require Import certificates.support.
+From Coq Require Import Lra.
 From Interval Require Import Tactic.
 Open Scope R_scope.
 
@@ -387,6 +388,16 @@ Proof. split; unfold kernel.advanced_epsilon_prime; interval with (i_prec 260). 
 Theorem advanced_composition_108 :
   2963.2647213572231531 <= kernel.advanced_epsilon_prime 12982 (7510122299379059 / 18014398509481984) (6004554643584435 / 2305843009213693952) <= 2963.2647213572231532.
 Proof. split; unfold kernel.advanced_epsilon_prime; interval with (i_prec 260). Qed.
+
+(** advanced_composition/71cf514f68fe47e4: a total of 0.000004 exactly *)
+Theorem advanced_composition_109 :
+  0.000004 <= kernel.advanced_delta_total 3000 (1 / 1000000000) (1 / 1000000) <= 0.000004.
+Proof. unfold kernel.advanced_delta_total; lra. Qed.
+
+(** advanced_composition/e24e7b7af155e1b3: the slack was left out: 0.001 (diffpriv-pure, measured) *)
+Theorem advanced_composition_110 :
+  0.00101 <= kernel.advanced_delta_total 100 (1 / 100000) (1 / 100000) <= 0.00101.
+Proof. unfold kernel.advanced_delta_total; lra. Qed.
 
 (** advanced_composition/9f3a0d016ed10163: a transcendental delta *)
 Theorem advanced_composition_112 :
@@ -769,6 +780,8 @@ Definition vectors_advanced_composition :=
    advanced_composition_102,
    advanced_composition_107,
    advanced_composition_108,
+   advanced_composition_109,
+   advanced_composition_110,
    advanced_composition_112,
    advanced_composition_114,
    advanced_composition_115,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from dpcert.errors import InvalidInput
 from dpcert.theorems import STATEMENTS
+from dpcert.theorems.mechanisms import FAMILIES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,6 +37,7 @@ def answer(question: Mapping[str, object]) -> Bound:
     dpcert.errors.InvalidInput: there is no command 'advance'; did you mean advanced?; see dpcert --help
     """
     rest = dict(question)
+    rows = rest.pop("mechanisms", None)
     command = str(rest.pop("command", ""))
     if command == "solve":
         wanted = str(rest.pop("quantity", "")).replace("-", "_")
@@ -44,9 +46,25 @@ def answer(question: Mapping[str, object]) -> Bound:
     else:
         statement = theorem(command)
         named = rest.pop("quantity", None)
-        quantity = _matching(statement, rest) if named is None else statement.quantity(str(named).replace("-", "_"))
-    _demand_known(statement, quantity, rest)
-    return quantity.ask(**rest)
+        asked = rest if rows is None else _given_by_rows(rest)
+        quantity = _matching(statement, asked) if named is None else statement.quantity(str(named).replace("-", "_"))
+    if rows is None:
+        _demand_known(statement, quantity, rest)
+        return quantity.ask(**rest)
+    if quantity.listed is None:
+        raise InvalidInput(f"{statement.command} takes no list of mechanisms to give {quantity.name}")
+    takes = {*quantity.needs, *quantity.options}
+    given = _given_by_rows(rest)
+    _demand_known(statement, quantity, {name: given[name] for name in given if name in takes or name not in FAMILIES})
+    return quantity.listed(mechanisms=rows, **rest)
+
+
+def _given_by_rows(rest: Mapping[str, object]) -> dict[str, object]:
+    """What is given beside a list, and what each of its rows says."""
+    for name in FAMILIES:
+        if name in rest:
+            raise InvalidInput(f"{name} stands in each row of the mechanisms and is not given beside them")
+    return {**rest, **dict.fromkeys(FAMILIES)}
 
 
 def theorem(command: str, also: tuple[str, ...] = ("solve",)) -> Statement:

@@ -9,20 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from dpcert.certificate import dpcert_check
 from dpcert.certificate.canonical import identity
 from dpcert.errors import EXIT_FINE, DpcertError, OutsideTheorem, Refuted, Undecided, Unreadable
-from dpcert.theorems import STATEMENTS, basic_composition, kov_composition
+from dpcert.theorems import STATEMENTS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from dpcert.bound import Bound
-
-_LISTS: dict[tuple[str, str], Callable[..., Bound]] = {
-    ("basic_composition", "epsilon_prime"): basic_composition.epsilon_prime_of,
-    ("kov_composition", "epsilon_prime"): kov_composition.epsilon_prime_of,
-    ("kov_composition", "delta_total"): kov_composition.delta_total_of,
-    ("kov_composition", "smallest_delta_prime"): kov_composition.smallest_delta_prime_of,
-}
-
 
 class Verdict(NamedTuple):
     """What both say of a file: an exit code and words for each."""
@@ -73,10 +63,10 @@ def _answered(data: bytes) -> tuple[int, str]:
 def _bound(record: dict[str, Any]) -> Bound:
     """The question, asked again."""
     statement = next(one for one in STATEMENTS if one.stem == record["theorem"])
-    inputs: dict[str, Any] = record["inputs"]
-    if "k[1]" in inputs:
+    quantity, inputs = statement.quantity(record["quantity"]), record["inputs"]
+    if quantity.listed and "k[1]" in inputs:
         rows = len([name for name in inputs if re.fullmatch(r"k\[[0-9]+\]", name)])
         mechanisms = [[inputs[f"{name}[{i}]"] for name in ("epsilon", "delta", "k")] for i in range(1, rows + 1)]
         others = {name: value for name, value in inputs.items() if "[" not in name}
-        return _LISTS[record["theorem"], record["quantity"]](mechanisms=mechanisms, **others)
-    return statement.quantity(record["quantity"]).ask(**inputs)
+        return quantity.listed(mechanisms=mechanisms, **others)
+    return quantity.ask(**inputs)

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
+from dpcert.cli.mechanism_files import mechanism_rows
 from dpcert.compare import alternatives
 from dpcert.errors import EXIT_FINE, InvalidInput, Refuted
 from dpcert.questions import answer
@@ -79,6 +80,8 @@ def ask(arguments: argparse.Namespace) -> Bound:
     """The question in the parsed arguments."""
     question = {key: value for key, value in vars(arguments).items() if key not in _NOT_INPUTS and value is not None}
     question["command"] = arguments.command
+    if "mechanisms" in question:
+        question["mechanisms"] = [row for _, row in mechanism_rows(question["mechanisms"])]
     if arguments.command == "solve":
         question["quantity"] = arguments.quantity
         if arguments.theorem is not None:

@@ -65,6 +65,8 @@ def build() -> Parser:
         for parameter in statement.parameters:
             words = parameter.words + (f" (default {parameter.default})" if parameter.default else "")
             command.add_argument(parameter.option, action=Once, metavar="VALUE", help=words)
+        if any(quantity.listed for quantity in statement.quantities):
+            _listing(command)
         if statement.stem == "adaptive_filter":
             command.add_argument(
                 "--spends",
@@ -86,6 +88,15 @@ def build() -> Parser:
     _grade(commands)
     _certify(commands)
     return parser
+
+
+def _listing(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--mechanisms",
+        action=Once,
+        metavar="FILE",
+        help="instead of k, epsilon and delta: one epsilon[,delta[,k]] a line, - is stdin",
+    )
 
 
 def _answering(command: argparse.ArgumentParser) -> None:
@@ -126,6 +137,7 @@ def _solve(commands: Any) -> None:  # noqa: ANN401  (argparse keeps this type to
     command.add_argument("quantity", help=", ".join(name.replace("_", "-") for name in sorted(found)))
     command.add_argument("--theorem", action=Once, metavar="COMMAND", help="the theorem's command (default advanced)")
     _parameters(command)
+    _listing(command)
     _answering(command)
     command.set_defaults(run=answers.run, command="solve")
 
@@ -147,12 +159,7 @@ def _compare(commands: Any) -> None:  # noqa: ANN401
     }
     for name, help_words in words.items():
         command.add_argument(f"--{name}", action=Once, metavar="VALUE", help=help_words)
-    command.add_argument(
-        "--mechanisms",
-        action=Once,
-        metavar="FILE",
-        help="instead of k, epsilon and delta: one epsilon[,delta[,k]] a line, - is stdin",
-    )
+    _listing(command)
     _showing(command)
     command.set_defaults(run=comparisons.run)
 

@@ -153,7 +153,9 @@ STATEMENT = Statement(
         "k and each mechanism's (epsilon, delta) are fixed in advance; the mechanisms may be chosen adaptively",
     ),
     quantities=(
-        Quantity("epsilon_prime", "upper", ("k", "epsilon"), epsilon_prime, options=("delta",)),
+        Quantity(
+            "epsilon_prime", "upper", ("k", "epsilon"), epsilon_prime, options=("delta",), listed=epsilon_prime_of
+        ),
         Quantity("delta_total", "upper", ("k", "delta"), delta_total, unit="probability"),
         Quantity("largest_epsilon", "lower", ("k", "epsilon_prime"), largest_epsilon, options=("delta",), inverse=True),
         Quantity(

@@ -337,8 +337,15 @@ STATEMENT = Statement(
     ),
     asserted=advanced_composition.STATEMENT.asserted,
     quantities=(
-        Quantity("epsilon_prime", "upper", ("k", "epsilon"), epsilon_prime, options=_EITHER),
-        Quantity("delta_total", "upper", ("k", "delta", "delta_prime"), delta_total, unit="probability"),
+        Quantity("epsilon_prime", "upper", ("k", "epsilon"), epsilon_prime, options=_EITHER, listed=epsilon_prime_of),
+        Quantity(
+            "delta_total",
+            "upper",
+            ("k", "delta", "delta_prime"),
+            delta_total,
+            unit="probability",
+            listed=delta_total_of,
+        ),
         Quantity("largest_epsilon", "lower", ("k", "epsilon_prime"), largest_epsilon, options=_EITHER, inverse=True),
         Quantity(
             "largest_k",
@@ -358,6 +365,7 @@ STATEMENT = Statement(
             unit="probability",
             options=("delta",),
             inverse=True,
+            listed=smallest_delta_prime_of,
         ),
     ),
 )

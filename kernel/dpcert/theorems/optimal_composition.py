@@ -105,6 +105,7 @@ def epsilon_prime_of(*, mechanisms: object, delta_total: object) -> Bound:
     if refine.sign(left, size=sum(given.exact.size for given in inputs.values()), what=_ROOM_OF) > 0:
         raise STATEMENT.refusal(_ROOM_OF, inputs, ("delta_total",), _USED_UP)
     reachable(rows)
+    checked = (*checked, _ROOM_OF)
     return STATEMENT.bound("epsilon_prime", inputs, _LIST_EPSILON, guarantee=(None, total), checked=checked)
 
 
@@ -250,9 +251,22 @@ STATEMENT = Statement(
         "k and each mechanism's (epsilon, delta) are fixed in advance; mechanisms and databases may be adaptive",
     ),
     quantities=(
-        Quantity("epsilon_prime", "upper", ("k", "epsilon", "delta_total"), epsilon_prime, options=_EITHER),
         Quantity(
-            "delta_total", "upper", ("k", "epsilon", "epsilon_prime"), delta_total, unit="probability", options=_EITHER
+            "epsilon_prime",
+            "upper",
+            ("k", "epsilon", "delta_total"),
+            epsilon_prime,
+            options=_EITHER,
+            listed=epsilon_prime_of,
+        ),
+        Quantity(
+            "delta_total",
+            "upper",
+            ("k", "epsilon", "epsilon_prime"),
+            delta_total,
+            unit="probability",
+            options=_EITHER,
+            listed=delta_total_of,
         ),
         Quantity(
             "largest_epsilon",

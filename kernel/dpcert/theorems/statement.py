@@ -71,6 +71,8 @@ class Quantity:
     options: tuple[str, ...] = ()
     #: Whether it turns the theorem round, so that it is asked by `solve`.
     inverse: bool = False
+    #: The same of a list of mechanisms, which stand for k, epsilon and delta.
+    listed: Callable[..., Bound] | None = None
 
     @property
     def solves(self) -> str | None:

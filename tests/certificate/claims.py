@@ -55,7 +55,7 @@ def _value(rng: random.Random, name: str) -> object:  # noqa: PLR0911
 def lists(rng: random.Random) -> list[tuple[object, object, object]]:
     """A list of a few mechanisms."""
     return [
-        (_value(rng, "epsilon"), rng.choice([0, f"1e-{rng.randrange(9, 20)}"]), _value(rng, "k"))
+        (_value(rng, "epsilon"), rng.choice([0, f"1e-{rng.randrange(9, 20)}"]), rng.choice([1, 2, 3, 5, 9]))
         for _ in range(rng.randrange(1, 5))
     ]
 
@@ -63,12 +63,12 @@ def lists(rng: random.Random) -> list[tuple[object, object, object]]:
 def list_questions(quantity: Any, seed: int) -> Iterator[Bound]:
     """Random answers of one quantity about lists, without end."""
     rng = random.Random(f"{quantity.ask_list}.{seed}")
-    beside = {"smallest_delta_prime": "epsilon_prime", "epsilon_prime": "delta_total", "delta_total": "delta_prime"}
-    name = beside[quantity.name]
-    takes = name in {*quantity.needs, *quantity.options}  # basic composition needs nothing beside a list
+    takes = {*quantity.needs, *quantity.options} - {quantity.name}
+    # Basic composition needs nothing beside a list.
+    names = [name for name in ("delta_total", "delta_prime", "epsilon_prime") if name in takes][:1]
     while True:
         try:
-            yield quantity.ask_list(mechanisms=lists(rng), **({name: _value(rng, name)} if takes else {}))
+            yield quantity.ask_list(mechanisms=lists(rng), **{name: _value(rng, name) for name in names})
         except DpcertError:
             continue
 
@@ -99,11 +99,7 @@ def questions(statement: Any, quantity: Any, seed: int) -> Iterator[Bound]:
 
 
 EVERY = [(statement, quantity) for statement in STATEMENTS for quantity in statement.quantities]
-LISTS = [
-    (statement, quantity)
-    for statement, quantity in EVERY
-    if quantity.ask_list and statement.stem != "optimal_composition"
-]
+LISTS = [(statement, quantity) for statement, quantity in EVERY if quantity.ask_list]
 NAMES = [f"{statement.stem}.{quantity.name}" for statement, quantity in EVERY]
 
 

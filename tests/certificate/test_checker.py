@@ -149,8 +149,6 @@ def test_beyond_its_reach_the_checker_says_so_before_a_file_is_written():
     """Sums of more than 10^5 terms, and values far below any use."""
     with pytest.raises(OutOfReach, match="up to k = 100000"):
         certify(optimal_composition.epsilon_prime(k=1_000_000, epsilon="1/1000", delta_total="1e-6"))
-    with pytest.raises(OutOfReach, match="no list; a list has one under kov"):
-        certify(optimal_composition.epsilon_prime_of(mechanisms=[(1, 0, 2), (2,)], delta_total="1e-6"))
     with pytest.raises(InvalidInput, match="there is no context field 'units'"):
         certify(basic_composition.epsilon_prime(k=1, epsilon=1), context={"units": "person"})
 

@@ -35,7 +35,7 @@ def test_random_certificates_are_accepted_and_tightened_ones_are_refuted(stateme
 
 @pytest.mark.parametrize(("statement", "quantity"), LISTS, ids=[f"{s.stem}.{q.name}" for s, q in LISTS])
 def test_so_are_those_of_lists(statement, quantity, tmp_path):
-    assert statement.stem in {"basic_composition", "kov_composition"}
+    assert statement.stem in {"basic_composition", "kov_composition", "optimal_composition"}
     assert accepted_and_refuted(list_questions(quantity, 1), tmp_path) == EACH
 
 

@@ -261,7 +261,8 @@ const dpcertCheck = (() => {
     return x.get("epsilon_prime").div(root.mul(2));
   };
   const kov = (x) => {
-    const slack = x.has("delta_total") ? x.get("delta_total").from(1).div(kept(x)).from(1) : x.get("delta_prime");
+    const left = kept(x);
+    const slack = x.has("delta_total") ? x.get("delta_total").from(1).div(left).from(1) : x.get("delta_prime");
     const spent = x.sum((k, e) => k.mul(e), "k", "epsilon");
     if (slack.low[0] <= 0n) return slack.high[0] === 0n ? spent : stop(5, "the slack is not told apart from 0");
     const squares = x.sum((k, e) => k.mul(e).mul(e), "k", "epsilon");
@@ -271,11 +272,10 @@ const dpcertCheck = (() => {
     return new Real(least(forms.map((f) => f.low)), least(forms.map((f) => f.high)), slack.bits);
   };
   const kovTotal = (x) => x.get("delta_prime").from(1).mul(kept(x)).from(1);
-  const optimal = (x) => {
-    const k = x.get("k"), n = Number(k.low[0]), bits = k.bits;
-    need(n <= TERMS && n * bits <= WORK, 5, `optimal composition is checked up to k = ${TERMS}; this is beyond that`);
-    const w = bits + 2 * n.toString(2).length + 8, W = BigInt(w), one = 1n << W;
-    const [e, loss] = ["epsilon", "epsilon_prime"].map((name) => new Real(x.get(name).low, x.get(name).high, w));
+  // (1 + q)^k D of one row, in integers in units of 2^-w times 2^exponent: floors below, ceilings above.
+  const repeated = (k, epsilon, epsilonPrime) => {
+    const n = Number(k.low[0]), w = epsilonPrime.bits + 2 * n.toString(2).length + 8, W = BigInt(w), one = 1n << W;
+    const [e, loss] = [epsilon, epsilonPrime].map((x) => new Real(x.low, x.high, w));
     const scaled = [exp(e.neg()), exp(e.mul(2)), exp(loss.sub(e.mul(k)))].map(
       (f) => [floorDiv(f.low[0] << W, f.low[1]), ceilDiv(f.high[0] << W, f.high[1])]);
     const [q, growth, gap] = scaled;
@@ -294,9 +294,29 @@ const dpcertCheck = (() => {
       }
     }
     const unit = power2(exponent - w);
-    const top = power(exp(x.get("epsilon").neg()).add(1), k);
-    const pure = new Real(times([low, 1n], unit), times([high, 1n], unit), bits).div(top);
-    return power(x.get("delta").from(1), k).mul(pure.from(1)).from(1);
+    return new Real(times([low, 1n], unit), times([high, 1n], unit), w);
+  };
+  // D of rows: over the lies of all rows but the last, which come in a list of [weight, loss that is left].
+  const optimal = (x) => {
+    const table = x.rows("k", "epsilon").sort(([a], [b]) => (less(a.low, b.low) ? -1 : less(b.low, a.low) ? 1 : 0));
+    const [last, lastEpsilon] = table.pop(), bits = last.bits;
+    const sums = table.reduce((product, [k]) => product * (k.low[0] + 1n), 1n);
+    const fits = last.low[0] <= BigInt(TERMS) && sums * (last.low[0] + 99n) * BigInt(bits) <= BigInt(WORK);
+    need(fits, 5, `optimal composition is checked up to k = ${TERMS}, a list less: beyond`);
+    let outcomes = [[last.of(1), x.get("epsilon_prime")]];
+    for (const [k, e] of table) {
+      const lie = exp(e.neg());
+      let weight = power(lie.add(1), k).inverse();
+      const found = [];
+      for (let l = 0n; l <= k.low[0]; l += 1n) {
+        for (const [w, loss] of outcomes) found.push([w.mul(weight), loss.sub(e.mul(k.low[0] - 2n * l))]);
+        weight = weight.mul(lie).mul(k.low[0] - l).div(l + 1n);
+      }
+      outcomes = found;
+    }
+    const sum = outcomes.map(([w, loss]) => w.mul(repeated(last, lastEpsilon, loss))).reduce((a, b) => a.add(b));
+    const pure = sum.div(power(exp(lastEpsilon.neg()).add(1), last));
+    return kept(x).mul(pure.from(1)).from(1);
   };
   const squareOfMu = (x) => {
     if (x.has("mu_squared")) return x.count().mul(x.get("mu_squared"));
@@ -324,16 +344,16 @@ const dpcertCheck = (() => {
     return [k.mul(value), k.mul(e).mul(z.from(1)).div(z.add(1))];
   };
   const converts = (x, witness) => {
-    const zcdp = x.theorem === "zero_concentrated";
-    const free = zcdp ? rho(x) : x.count().mul(x.get("epsilon")).sub(x.get("epsilon_prime"));
-    if (free.high[0] <= 0n || x.get("delta").high[0] <= 0n) {
+    const zcdp = x.theorem === "zero_concentrated", target = x.get("epsilon_prime"), delta = x.get("delta");
+    const free = zcdp ? rho(x) : x.count().mul(x.get("epsilon")).sub(target);
+    if (free.high[0] <= 0n || delta.high[0] <= 0n) {
       return witness === null ? free.high[0] <= 0n : stop(6, "a witness where none is needed");
     }
     need(witness !== null, 6, "the witness of an infimum is missing");
-    const bound = log(x.get("delta"));
+    const bound = log(delta);
     const points = witness.map((q) => {
       const t = free.of(q), [value, slope] = cumulant(x, t);
-      const rest = x.get("epsilon_prime").add(log(t.inverse().add(1)));
+      const rest = target.add(log(t.inverse().add(1)));
       return { value: value.sub(t.mul(rest)).sub(log(t.add(1))), slope: slope.sub(rest) };
     });
     // A convex function: outside of [t1, t2] at least the values there, inside above the tangent.
@@ -376,7 +396,7 @@ const dpcertCheck = (() => {
       return level(x, x.has("squares_spent") ? squares.add(x.get("squares_spent")) : squares);
     },
     spentLevel: (x) => level(x, x.get("squares_spent")),
-    used: (x) => x.get("k").mul(x.get("delta")).add(x.get("delta_spent")),
+    used: (x) => x.get("k").mul(x.get("delta")).add(x.has("delta_spent") ? x.get("delta_spent") : 0),
     budgetTotal: (x) => x.get("delta_prime").add(x.get("delta_budget")),
   };
   const ALL = ["epsilon_prime", "largest_epsilon", "largest_k"];
@@ -488,7 +508,7 @@ const dpcertCheck = (() => {
     }
     for (const [words, text] of CONDITIONS[x.theorem] || []) {
       const verdict = attempt(() => holds(text, x), undefined);
-      if (verdict !== undefined) merge(words, verdict);
+      if (verdict !== undefined) merge(x.has("k[1]") ? words.replace("(", "prod (") : words, verdict);
     }
     return found;
   };
@@ -543,7 +563,8 @@ const dpcertCheck = (() => {
     const unknown = relation.endsWith("result") ? "result"
       : quantity.replace(/^(largest|smallest)_/, "").replace(/_(bun_steinke|of_order)$/, "");
     const values = new Map(Object.entries(inputs).map(([name, text]) => [name, number(text, bits)]));
-    need(!values.has(unknown) && !(values.has("delta_prime") && values.has("delta_total")), 6, "exclusive inputs");
+    const names = new Set([...values.keys(), unknown]);
+    need(!values.has(unknown) && !(names.has("delta_prime") && names.has("delta_total")), 6, "exclusive inputs");
     for (const [name, value] of values) {
       need(name.split("[")[0] !== "k" || (value.point && value.low[1] === 1n), 6, "k is not an integer");
     }
@@ -568,15 +589,17 @@ const dpcertCheck = (() => {
       const verdict = supported(relation, unknown, at, witness[one]);
       need(verdict !== null, 5, `${one} ${claim[one]} is not decided with ${bits} bits`);
       need(verdict === (one === safe), 3, `the opposite of ${one} ${claim[one]} is proved`);
-      const names = guaranteed(at), reached = attempt(() => names.map((name) => side(name, at)), null);
-      need(reached || pair === null, 6, "a guarantee where there is none");
-      if (pair !== null && one === safe) {
-        ["epsilon", "delta"].forEach((key, i) => {
-          need(atMost(reached[i], x.number(fraction(pair[key]))) === true, 3, `the guarantee's ${key} is less than what is proved`);
-        });
-      }
     }
-    need([...values.keys()].every((name) => x.read.has(name)), 6, "an input that is not taken");
+    need([...names].every((name) => x.read.has(name)), 6, "an input that is not taken");
+    if (pair !== null) {
+      // Only now: nothing was read for the sake of the guarantee alone.
+      need(unknown !== "result" || theorem === "laplace_mechanism", 6, "a guarantee where there is none");
+      const at = new Inputs(theorem, new Map([...values, [unknown, x.number(fraction(claim[safe]))]]), x.read);
+      guaranteed(at).forEach((name, i) => {
+        const key = ["epsilon", "delta"][i], stated = x.number(fraction(pair[key]));
+        need(atMost(side(name, at), stated) === true, 3, `the guarantee's ${key} is less than what is proved`);
+      });
+    }
     const signs = { le: "≤", gt: ">", ge: "≥", lt: "<" };
     return [safe, other].filter((one) => one in claim).map((one) => `${quantity} ${signs[one]} ${claim[one]}`).join(" and ");
   };

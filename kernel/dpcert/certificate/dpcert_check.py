@@ -103,6 +103,7 @@ def square(x): return x * x
 def positive(x): return Interval(max(x.lo, 0), max(x.hi, 0), x.bits)
 
 
+
 def rising(ends, x):
     """An increasing function: its lower bound at the lower end, its upper one at the upper."""
     low, high = ends(x.lo, x.bits)
@@ -111,10 +112,9 @@ def rising(ends, x):
 
 def exp_ends(q, bits):
     """Bounds of e^q for a rational q, of a relative width of about 2^-bits."""
-    if q < 0:
-        if q < -LARGEST_POWER:  # between 0 and the value at the limit
-            return Fraction(0), exp_ends(Fraction(-LARGEST_POWER), bits)[1]
-        return [1 / end for end in reversed(exp_ends(-q, bits))]
+    if q < 0:  # below the limit it is between 0 and the value at the limit
+        low, high = exp_ends(min(-q, Fraction(LARGEST_POWER)), bits)
+        return Fraction(0) if q < -LARGEST_POWER else 1 / high, 1 / low
     need(q <= LARGEST_POWER, 5, f"e^x with x above {LARGEST_POWER} is beyond this checker")
     halvings = math.floor(q).bit_length() + 8  # y = q / 2^halvings is below 2^-8
     w = bits + halvings + 24  # each squaring doubles the relative error
@@ -162,8 +162,7 @@ def sqrt_ends(q, bits):
     root = Fraction(math.isqrt(q.numerator), math.isqrt(q.denominator))
     shift = max(bits + (q.denominator.bit_length() - q.numerator.bit_length()) // 2, 0)
     whole = math.isqrt((q.numerator << 2 * shift) // q.denominator)
-    ends = Fraction(whole, 1 << shift), Fraction(whole + 1, 1 << shift)
-    return (root, root) if root * root == q else ends
+    return [root] * 2 if root * root == q else [Fraction(n, 1 << shift) for n in (whole, whole + 1)]
 
 
 def sqrt(x): return rising(sqrt_ends, x)
@@ -172,9 +171,8 @@ def sqrt(x): return rising(sqrt_ends, x)
 def power(x, k):
     """x^k for a count k: exact where that is short, else through exp and ln."""
     size = x.lo.numerator.bit_length() + x.lo.denominator.bit_length()
-    if x.lo == x.hi and k.lo * size <= 4 * x.bits:
-        return x.of(x.lo ** int(k.lo))
-    return exp(k * log(x))
+    short = x.lo == x.hi and k.lo * size <= 4 * x.bits
+    return x.of(x.lo ** int(k.lo)) if short else exp(k * log(x))
 
 
 def pi(bits):
@@ -234,16 +232,34 @@ def gaussian(x):
 
 
 def optimal(x):
-    """Kairouz, Oh & Viswanath 2015, Theorem 3.3; Murtagh & Vadhan 2018: 1 - (1 - delta)^k (1 - D),
+    """Kairouz, Oh & Viswanath 2015, 3.3; Murtagh & Vadhan 2018, 1.5: 1 - (1 - delta)^k (1 - D)."""
+    *others, (k, _) = table = sorted(rows(x, "k", "epsilon"), key=lambda row: row[0].lo)
+    sums = math.prod(int(count.lo) + 1 for count, _ in others)
+    fits = k.lo <= MOST_TERMS and sums * (k.lo + 99) * k.bits <= MOST_WORK
+    need(fits, 5, f"optimal composition is checked up to k = {MOST_TERMS}, a list less: beyond")
+    return 1 - kept(x) * (1 - excess(table, x["epsilon_prime"]))
 
-    D = sum of C(k, l) q^l max(0, 1 - e^(loss - (k - 2l) epsilon)) / (1 + q)^k, q = e^-epsilon.
+
+def excess(table, loss):
+    """D = sum over the l of a row of C(k, l) q^l D'(loss - (k - 2l) epsilon) / (1 + q)^k,
+
+    q = e^-epsilon; D' is that of the rows after it, and max(0, 1 - e^loss) after the last one.
     """
-    k, count, bits = x["k"], int(x["k"].lo), x["k"].bits
-    fits = count <= MOST_TERMS and count * bits <= MOST_WORK
-    need(fits, 5, f"optimal composition is checked up to k = {MOST_TERMS}; this is beyond that")
-    w, exponent, sums = bits + 2 * count.bit_length() + 8, 0, [0, 0]
-    epsilon, loss = (Interval(x[name].lo, x[name].hi, w) for name in ("epsilon", "epsilon_prime"))
-    factors = exp(-epsilon), exp(2 * epsilon), exp(loss - epsilon * k)
+    (k, epsilon), *rest = table
+    total, term = k.of(0), 1 / power(1 + exp(-epsilon), k)
+    if not rest:
+        return term * repeated(int(k.lo), epsilon, loss)
+    for n in range(int(k.lo) + 1):
+        total += term * excess(rest, loss - (k - 2 * n) * epsilon)
+        term = term * exp(-epsilon) * (k - n) / (n + 1)
+    return total
+
+
+def repeated(count, epsilon, loss):
+    """sum of C(count, l) q^l max(0, 1 - e^(loss - (count - 2l) epsilon)), where q = e^-epsilon."""
+    exponent, sums, w = 0, [0, 0], loss.bits + 2 * count.bit_length() + 8
+    epsilon, loss = (Interval(one.lo, one.hi, w) for one in (epsilon, loss))
+    factors = exp(-epsilon), exp(2 * epsilon), exp(loss - epsilon * count)
     # Integers in units of 2^-w, times 2^exponent: floors below, ceilings above.
     q, square, g = ([math.floor(f.lo * (1 << w)), math.ceil(f.hi * (1 << w))] for f in factors)
     term = [1 << w, 1 << w]
@@ -258,8 +274,7 @@ def optimal(x):
         if term[1] >> 2 * w:
             term, sums = ([a >> w, -(-b >> w)] for a, b in (term, sums))
             exponent += w
-    pure = Interval(*(one * Fraction(2) ** (exponent - w) for one in sums), bits)
-    return 1 - power(1 - x["delta"], k) * (1 - pure / power(1 + exp(-x["epsilon"]), k))
+    return Interval(*(one * Fraction(2) ** (exponent - w) for one in sums), w)
 
 
 # The theorems. x holds the inputs as intervals, and the claimed value in its place.
@@ -278,14 +293,13 @@ def kept(x): return math.prod(power(1 - delta, k) for k, delta in rows(x, "k", "
 def advanced(x):
     """Dwork & Roth 2014, Theorem 3.20."""
     slack = x["delta_total"] - x["k"] * x["delta"] if "delta_total" in x else x["delta_prime"]
-    k, epsilon = x["k"], x["epsilon"]
-    return sqrt(2 * k * log(1 / slack)) * epsilon + k * epsilon * (exp(epsilon) - 1)
+    return x["epsilon"] * (sqrt(2 * x["k"] * log(1 / slack)) + x["k"] * (exp(x["epsilon"]) - 1))
 
 
 def kov(x):
     """Kairouz, Oh & Viswanath 2015, Theorem 3.5: the least of three; without a slack, the first."""
-    slack = 1 - (1 - x["delta_total"]) / kept(x) if "delta_total" in x else x["delta_prime"]
-    table = rows(x, "k", "epsilon")
+    table, left = rows(x, "k", "epsilon"), kept(x)
+    slack = 1 - (1 - x["delta_total"]) / left if "delta_total" in x else x["delta_prime"]
     spent, squares = sum(k * e for k, e in table), sum(k * e * e for k, e in table)
     if slack.lo <= 0:
         return spent if slack.hi == 0 else stop(5, "the slack is not told apart from 0")
@@ -302,10 +316,8 @@ def square_of_mu(x):
 
 def rho_total(x):
     """k times the rho of each mechanism."""
-    if "rho" in x:
-        return x.pick("k", 1) * x["rho"]
-    root = x["epsilon"] if "epsilon" in x else x["sensitivity"] / x["sigma"]
-    return x.pick("k", 1) * (root * root / 2)
+    root = "rho" not in x and (x["epsilon"] if "epsilon" in x else x["sensitivity"] / x["sigma"])
+    return x.pick("k", 1) * (square(root) / 2 if root else x["rho"])
 
 
 def cumulant(x, t):
@@ -322,29 +334,26 @@ def converts(x, witness):
 
     ln of it is the infimum over t of t tau - t epsilon_prime - t ln(1 + 1/t) - ln(1 + t).
     """
-    zcdp = x.theorem == "zero_concentrated"
-    free = rho_total(x) if zcdp else x.pick("k", 1) * x["epsilon"] - x["epsilon_prime"]
-    if free.hi <= 0 or x["delta"].hi <= 0:  # not even a delta is needed; or none is given
+    zcdp, target, delta = x.theorem == "zero_concentrated", x["epsilon_prime"], x["delta"]
+    free = rho_total(x) if zcdp else x.pick("k", 1) * x["epsilon"] - target
+    if free.hi <= 0 or delta.hi <= 0:  # not even a delta is needed; or none is given
         return free.hi <= 0 if witness is None else stop(6, "a witness where none is needed")
-    points, bound = [], log(x["delta"])
+    points, bound = [], log(delta)
     for t in witness or stop(6, "the witness of an infimum is missing"):
         t = free.of(t)
-        (value, slope), rest = cumulant(x, t), x["epsilon_prime"] + log(1 + 1 / t)
+        (value, slope), rest = cumulant(x, t), target + log(1 + 1 / t)
         points.append((value - t * rest - log(1 + t), slope - rest))
     (first, falls), (second, rises) = points
     # Convex: up to t1 at least its value there, from t2 on likewise, between above the tangent.
     tangent = first + falls * (witness[1] - witness[0])
-    if falls.hi <= 0 <= rises.lo and min(tangent.lo, second.lo) > bound.hi:
-        return False
-    return True if first.hi <= bound.lo or second.hi <= bound.lo else None
+    over = falls.hi <= 0 <= rises.lo and min(tangent.lo, second.lo) > bound.hi
+    return False if over else True if min(first.hi, second.hi) <= bound.lo else None
 
 
 def renyi(x, t): return cumulant(x, t)[0] / t
 
 
-def order(x):
-    t = x["alpha"] - 1
-    return positive(x["tau"] + log(t / x["alpha"]) - log(x["alpha"] * x["delta"]) / t)
+def order(x, t): return positive(x["tau"] + log(t / (1 + t)) - log(x["alpha"] * x["delta"]) / t)
 
 
 # Whitehouse, Ramdas, Rogers & Wu 2023, Theorem 2: what the filter compares.
@@ -371,12 +380,13 @@ FORMULAS = {
     "deviation": lambda x: sqrt(2 * square(FORMULAS["scale_at"](x))),
     "both": lambda x: x["epsilon"] + x["delta"], "mu_at": lambda x: sqrt(square_of_mu(x)),
     "gone": lambda x: 1 - exp(-positive(x["epsilon"] - x["epsilon_prime"])),
+    "order_at": lambda x: order(x, x["alpha"] - 1),
     "response": lambda x: FORMULAS["gone"](x) / (1 + exp(-x["epsilon"])),
     "filtered": lambda x: level(x, x["k"] * square(x["epsilon"]) + x.pick("squares_spent", 0)),
     "spent_level": lambda x: level(x, x["squares_spent"]),
     "budget_total": lambda x: x["delta_prime"] + x["delta_budget"],
-    "used": lambda x: x["k"] * x["delta"] + x["delta_spent"],
-} | {f.__name__: f for f in (advanced, kov, kept, optimal, gaussian, rho_total, order)}
+    "used": lambda x: x["k"] * x["delta"] + x.pick("delta_spent", 0),
+} | {f.__name__: f for f in (advanced, kov, kept, optimal, gaussian, rho_total)}
 #: theorem: quantities: what has to hold of a value for the theorem to support it.
 RELATIONS = [(line.split(": ")[0], *part.split(": ")) for line in """\
 basic_composition: ALL: spent <= epsilon_prime | delta_total: deltas <= result
@@ -392,7 +402,7 @@ gaussian_profile: total_mu: mu_at <= result
 zero_concentrated: ALL delta largest_rho smallest_sigma: converts | rho: rho_total <= result
 zero_concentrated: epsilon_prime_bun_steinke largest_rho_bun_steinke: bun_steinke <= epsilon_prime
 renyi: ALL delta: converts | divergence: divergence <= result
-renyi: epsilon_prime_of_order: order <= epsilon_prime
+renyi: epsilon_prime_of_order: order_at <= epsilon_prime
 laplace_mechanism: delta smallest_epsilon: laplace <= delta | smallest_scale: scale_at <= scale
 laplace_mechanism: smallest_standard_deviation: deviation <= result
 randomized_response: delta smallest_epsilon_prime largest_epsilon: response <= delta
@@ -407,8 +417,8 @@ RANGES = {
     "scale > 0; 0 <= delta_budget < 1; squares_spent >= 0; delta_spent >= 0",
     "corollary_3_21": "; epsilon_prime > 0", "optimal_composition": "; 0 <= delta_total < 1",
     "kov_composition": "; 0 <= delta_prime < 1; 0 <= delta_total < 1",
-    "gaussian_mechanism": "; 0 < epsilon < 1; 0 < delta < 1",
-    "gaussian_profile zero_concentrated renyi": "; 0 < delta < 1",
+    "gaussian_mechanism": "; 0 < epsilon < 1",
+    "gaussian_mechanism gaussian_profile zero_concentrated renyi": "; 0 < delta < 1",
 }
 #: theorems: words of the hypothesis ("" if it is not listed): what has to hold.
 CONDITIONS = [line.split(": ") for line in """\
@@ -427,6 +437,7 @@ adaptive_filter: k*delta + delta_spent <= delta_budget: used <= delta_budget
 adaptive_filter: LEVEL <= epsilon_prime: spent_level <= epsilon_prime
 """.replace("LEVEL", "sqrt(2*ln(1/delta_prime)*squares_spent) + squares_spent/2").splitlines()]
 KEYS = "about alternatives bits claim context errata format guarantee hypotheses inputs quantity"
+FORMAT = "dpcert/certificate/1"
 NUMBER = r"[0-9]+(/0*[1-9][0-9]*|(\.[0-9]+)?(e-?([0-9]{1,6}))?)|-[0-9]+(/0*[1-9][0-9]*)?"
 
 
@@ -453,10 +464,9 @@ def fraction(text):
 
 def number(text, bits):
     """An input: r, exp(r) or log(r)."""
-    kind, inner = re.fullmatch(r"(exp|log|)\(?(.*?)\)?", text).groups()
-    need(text == (f"{kind}({inner})" if kind else inner), 6, f"not a number: {text[:40]!a}")
-    value = fraction(inner)
-    ends = {"exp": exp_ends, "log": log_ends, "": lambda q, _: (q, q)}[kind](value, bits)
+    kind, inner, plain = re.fullmatch(r"(exp|log)\((.*)\)|(.*)", text).groups()
+    value = fraction(inner if kind else plain)
+    ends = {"exp": exp_ends, "log": log_ends, None: lambda q, _: (q, q)}[kind](value, bits)
     return Interval(*ends, bits, value if kind == "exp" else None)
 
 
@@ -473,15 +483,15 @@ def holds(words, x):
 
 def hypotheses(x):
     """The words of the hypotheses about the numbers that are given, and whether they hold."""
-    found, texts = {}, RANGES[""] + next((RANGES[t] for t in RANGES if x.theorem in t), "")
+    found, texts = {}, RANGES[""] + "".join(RANGES[t] for t in RANGES if x.theorem in t)
     ranges = {re.search("[a-z_]+", text)[0]: text for text in texts.split("; ")}
     for name, value in x.items():
         words = ranges.get(name.split("[")[0]) or stop(6, f"an unknown input: {name[:40]!a}")
         found[words] = found.get(words, True) and holds(words, {name.split("[")[0]: value})
-    for theorems, words, text in CONDITIONS:
+    for theorems, said, text in CONDITIONS:
         try:
             if x.theorem in theorems:
-                found[words] = holds(text, x)
+                found[said.replace("(", "prod (", 1) if "k[1]" in x else said] = holds(text, x)
         except (KeyError, ValueError):  # it is about numbers that are not given
             continue
     return found
@@ -514,8 +524,8 @@ def parsed(data: bytes) -> dict:
     record = json.loads(data.decode(), parse_int=lambda t: int(t) if len(t) < 6 else stop(6, t[:9]))
     again = json.dumps(record, ensure_ascii=False, allow_nan=False, indent=2, sort_keys=True)
     need(f"{again}\n".encode() == data, 6, "not in canonical form")
-    need(record["format"] == "dpcert/certificate/1", 6, "not of the format dpcert/certificate/1")
-    need(" ".join(sorted(record)) == f"{KEYS} theorem witness", 6, "not a certificate's fields")
+    fits = record["format"] == FORMAT and " ".join(sorted(record)) == f"{KEYS} theorem witness"
+    need(fits, 6, f"not of the format {FORMAT}, or not its fields")
     need(type(bits := record["bits"]) is int and 32 <= bits <= MOST_BITS, 6, "bits out of range")
     return record
 
@@ -536,7 +546,7 @@ def proved(record):
     unknown = re.sub("^(largest|smallest)_|_(bun_steinke|of_order)$", "", quantity)
     unknown = "result" if found[0].endswith("result") else unknown
     values = {name: number(text, record["bits"]) for name, text in record["inputs"].items()}
-    exclusive = unknown in values or {"delta_prime", "delta_total"} <= set(values)
+    exclusive = unknown in values or {"delta_prime", "delta_total"} <= {*values, unknown}
     counts = [(v.hi - v.lo, v.lo.denominator) for n, v in values.items() if n.split("[")[0] == "k"]
     need(set(counts) <= {(0, 1)} and not exclusive, 6, "k no integer, or inputs exclude each other")
     given = hypotheses(x := Inputs(theorem, values, set()))
@@ -546,8 +556,9 @@ def proved(record):
     need(stated == set(given) - {""}, 6, "the hypotheses marked checked are not those checked here")
     safe, other = ("ge", "lt") if quantity.startswith("largest") else ("le", "gt")
     need(claim and set(claim) <= {safe, other}, 6, f"not a claim of {safe} and {other}")
-    used = witness is None or (type(witness) is dict and witness and set(witness) <= set(claim))
-    whole = pair is None or (type(pair) is dict and len(pair) == 2 and safe in claim)
+    used = witness is None or (witness and set(witness) <= set(claim))
+    stands = safe in claim and (unknown != "result" or theorem == "laplace_mechanism")
+    whole = pair is None or (sorted(pair) == ["delta", "epsilon"] and stands)
     need(used and whole, 6, "a witness of no claim, or a guarantee that is no pair of a safe value")
     for side, text in claim.items():
         value = fraction(text)
@@ -557,19 +568,15 @@ def proved(record):
         verdict = supported(found[0], unknown, one, (witness or {}).get(side))
         need(verdict is not None, 5, f"{side} {text} is not decided with {record['bits']} bits")
         need(verdict == (side == safe), 3, f"the opposite of {side} {text} is proved")
-        try:
-            _ = [holds(f"{name} >= 0", one) for name in guaranteed(one)]
-        except (KeyError, ValueError):  # the quantity says nothing of a pair
-            need(pair is None, 6, "a guarantee where there is none")
+    need(x.read >= {*values, unknown}, 6, f"not taken: { {*values, unknown} - x.read }"[:200])
+    if pair is not None:  # after it is known that nothing is read for the guarantee alone
+        one = Inputs(theorem, {**values, unknown: x.pick("", fraction(claim[safe]))}, x.read)
         for name, key in zip(guaranteed(one), ("epsilon", "delta")):
-            if side == safe and pair:
-                one["stated"] = x.pick("", fraction(pair[key]))
-                need(holds(f"{name} <= stated", one), 3, f"the guarantee's {key} is too small")
-    need(x.read >= set(values), 6, f"inputs that are not taken: {set(values) - x.read}"[:200])
+            one["stated"] = x.pick("", fraction(pair[key]))
+            need(holds(f"{name} <= stated", one), 3, f"the guarantee's {key} is too small")
     signs = {"le": "<=", "ge": ">=", "gt": ">", "lt": "<"}
     claims = " and ".join(f"{sign} {claim[side]}" for side, sign in signs.items() if side in claim)
-    shown = ", ".join(f"{name} = {text}" for name, text in record["inputs"].items())
-    return f"{theorem}.{quantity}({shown}) {claims}"
+    return f"{theorem}.{quantity}({', '.join(map(' = '.join, record['inputs'].items()))}) {claims}"
 
 
 def main():

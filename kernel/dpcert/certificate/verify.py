@@ -9,19 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from dpcert.certificate import dpcert_check
 from dpcert.certificate.canonical import identity
 from dpcert.errors import EXIT_FINE, DpcertError, OutsideTheorem, Refuted, Undecided, Unreadable
-from dpcert.theorems import STATEMENTS, basic_composition, kov_composition
+from dpcert.theorems import STATEMENTS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from dpcert.bound import Bound
-
-_LISTS: dict[tuple[str, str], Callable[..., Bound]] = {
-    ("basic_composition", "epsilon_prime"): basic_composition.epsilon_prime_of,
-    ("kov_composition", "epsilon_prime"): kov_composition.epsilon_prime_of,
-    ("kov_composition", "delta_total"): kov_composition.delta_total_of,
-    ("kov_composition", "smallest_delta_prime"): kov_composition.smallest_delta_prime_of,
-}
 
 
 class Verdict(NamedTuple):
@@ -73,10 +64,11 @@ def _answered(data: bytes) -> tuple[int, str]:
 def _bound(record: dict[str, Any]) -> Bound:
     """The question, asked again."""
     statement = next(one for one in STATEMENTS if one.stem == record["theorem"])
-    inputs: dict[str, Any] = record["inputs"]
-    if "k[1]" in inputs:
+    quantity, inputs = statement.quantity(record["quantity"]), record["inputs"]
+    if quantity.ask_list and "k[1]" in inputs:
         rows = len([name for name in inputs if re.fullmatch(r"k\[[0-9]+\]", name)])
-        mechanisms = [[inputs[f"{name}[{i}]"] for name in ("epsilon", "delta", "k")] for i in range(1, rows + 1)]
+        # Where a formula takes no epsilon, the rows have none.
+        mechanisms = [[inputs.get(f"{n}[{i}]", "0") for n in ("epsilon", "delta", "k")] for i in range(1, rows + 1)]
         others = {name: value for name, value in inputs.items() if "[" not in name}
-        return _LISTS[record["theorem"], record["quantity"]](mechanisms=mechanisms, **others)
-    return statement.quantity(record["quantity"]).ask(**inputs)
+        return quantity.ask_list(mechanisms=mechanisms, **others)
+    return quantity.ask(**inputs)

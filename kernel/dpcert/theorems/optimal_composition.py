@@ -105,7 +105,7 @@ def epsilon_prime_of(*, mechanisms: object, delta_total: object) -> Bound:
     if refine.sign(left, size=sum(given.exact.size for given in inputs.values()), what=_ROOM_OF) > 0:
         raise STATEMENT.refusal(_ROOM_OF, inputs, ("delta_total",), _USED_UP)
     reachable(rows)
-    checked += (_ROOM,)  # for a list, the product over its rows
+    checked += (_ROOM_OF,)
     return STATEMENT.bound("epsilon_prime", inputs, _LIST_EPSILON, guarantee=(None, total), checked=checked)
 
 

@@ -40,7 +40,7 @@ FORMAT: Final = "dpcert/deployments/1"
 PARAMETERS: Final = ("epsilon", "delta", "rho")
 _VARIANTS: Final = ("dp_variant", "variant_name"), ("dp_flavor", "name")
 _NAMES: Final = ("product", "name"), ("name",), ("short_name",)
-_DECIMAL: Final = re.compile(r"[0-9]+(?:\.(?P<places>[0-9]*))?(?:[eE](?P<exponent>[+-]?[0-9]{1,5}))?")
+_DECIMAL: Final = re.compile(r"[0-9]{1,30}(?:\.(?P<places>[0-9]{0,99}))?(?:[eE](?P<exponent>[+-]?[0-9]{1,2}))?")
 _ABSENT: Final = {"", "null", "~"}
 
 Verdict = Literal["determined", "supported", "not supported", "derived", "inputs missing", "nothing", "outside"]

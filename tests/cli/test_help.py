@@ -55,6 +55,7 @@ def shell(tmp_path):
             cwd=tmp_path / "here",
             env=environment,
             capture_output=True,
+            check=False,
             timeout=120,
         )
 

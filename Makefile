@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 DPCERT := $(BIN)/python -m dpcert
 
-.PHONY: demo test lint format proofs gappa coq bench crosscheck mutate clean
+.PHONY: demo test lint format proofs gappa coq docs bench crosscheck mutate clean
 
 demo: $(VENV)/demo
 	@echo "== Example 3.7 of Dwork & Roth: 10,000 mechanisms at 1/801, slack e^-32"
@@ -40,6 +40,10 @@ coq: $(VENV)/demo
 gappa: $(VENV)/test
 	$(BIN)/python proofs/gappa/prove.py --write
 
+docs: $(VENV)/docs
+	$(BIN)/python docs/examples.py --check
+	$(BIN)/sphinx-build -W -q -b html docs docs/_build/html
+
 bench: $(VENV)/bench
 	$(BIN)/python -m bench.scalar
 	$(BIN)/python -m bench.theorems
@@ -72,6 +76,10 @@ $(VENV)/test: pyproject.toml constraints.txt | $(BIN)/python
 
 $(VENV)/bench: $(VENV)/test
 	$(PIP) --constraint constraints.txt --group bench
+	@touch $@
+
+$(VENV)/docs: $(VENV)/test
+	$(PIP) --constraint constraints.txt --group docs
 	@touch $@
 
 $(VENV)/lint: $(VENV)/test

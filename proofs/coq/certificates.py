@@ -67,14 +67,14 @@ class Row:
         return replace(self, low=self.high, high=self.low)
 
 
-def _nested(name: str, inputs: Mapping[str, Any]) -> tuple[Expression, str]:
+def nested(name: str, inputs: Mapping[str, Any]) -> tuple[Expression, str]:
     """A formula at its inputs: as a tree of constants, and as a term of kernel.v."""
     formula, parameters = FORMULAS[name]
     trees, terms = [], []
     for parameter in parameters:
         given = inputs[parameter]
         if isinstance(given, dict):
-            tree, term = _nested(given["formula"], given)
+            tree, term = nested(given["formula"], given)
         else:
             exact = read(given).exact
             tree, term = Expressions().number(exact), coq_value(exact)
@@ -83,7 +83,7 @@ def _nested(name: str, inputs: Mapping[str, Any]) -> tuple[Expression, str]:
     return formula(*trees, real=Expressions()), f"kernel.{name} {' '.join(terms)}"
 
 
-def _computed(term: str) -> str:
+def computed(term: str) -> str:
     """The proof of a comparison of a term of kernel.v with a number, by interval arithmetic."""
     used = list(dict.fromkeys(re.findall(r"kernel\.\w+", term)))
     if "kernel.kov_mean" in used:
@@ -94,7 +94,7 @@ def _computed(term: str) -> str:
 
 def forward(name: str, row: Mapping[str, Any]) -> Row:
     """A value between two neighbouring decimals."""
-    tree, term = _nested(row["formula"], row["inputs"])
+    tree, term = nested(row["formula"], row["inputs"])
 
     def value(bits: int) -> Enclosure:
         result: Enclosure = evaluate(tree, {}, Enclosures(bits))
@@ -103,28 +103,37 @@ def forward(name: str, row: Mapping[str, Any]) -> Row:
     low, high = surrounding(value, DIGITS, size=4096)
     if low == high:
         raise ValueError(f"{name} is exact: prove it by hand")
-    return Row(name, row["words"], f"<low> <= {term} <= <high>", f"split; {_computed(term)}", low, high)
+    return Row(name, row["words"], f"<low> <= {term} <= <high>", f"split; {computed(term)}", low, high)
 
 
 def largest(name: str, row: Mapping[str, Any]) -> Row:
-    """An inverse from both sides."""
+    """An inverse from both sides, with the kernel's numbers."""
     inputs, target = dict(row["inputs"]), row["target"]
-    unknown = {"k": "INR k", "epsilon": "e"}[row["largest"]]
-    allowed = f"{_term(inputs, unknown)} <= {coq_value(read(target).exact)}"
     if row["largest"] == "k":
         count = int(largest_k(epsilon_prime=target, **inputs))
+        low, high = str(count), str(count + 1)
+    else:
+        low, high = largest_epsilon(epsilon_prime=target, **inputs).ends(DIGITS)
+    return inverse(name, row["words"], row["largest"], inputs, target, low, high)
+
+
+def inverse(  # noqa: PLR0917  (a claim has so many parts)
+    name: str, words: str, unknown: str, inputs: Mapping[str, str], target: str, low: str, high: str
+) -> Row:
+    """An inverse from both sides; for k the number itself, whatever the other end is."""
+    allowed = f"{_term(inputs, {'k': 'INR k', 'epsilon': 'e'}[unknown])} <= {coq_value(read(target).exact)}"
+    if unknown == "k":
         statement = f"forall k : nat, {allowed} <-> (k <= Z.to_nat <low>)%nat"
         proof = (
             "rewrite advanced_epsilon_prime_agrees. apply (largest_k_at <low> <high>); try easy; "
             f"unfold epsilon_prime; try split; {_INTERVAL}."
         )
-        return Row(name, row["words"], statement, proof, str(count), str(count + 1))
-    low, high = largest_epsilon(epsilon_prime=target, **inputs).ends(DIGITS)
+        return Row(name, words, statement, proof, low, str(int(low) + 1))
     statement = f"(forall e, 0 <= e <= <low> -> {allowed}) /\\ (forall e, 0 <= e -> {allowed} -> e < <high>)"
     proof = (
         f"rewrite advanced_epsilon_prime_agrees. apply largest_epsilon_certified; unfold epsilon_prime; {_INTERVAL}."
     )
-    return Row(name, row["words"], statement, proof, low, high)
+    return Row(name, words, statement, proof, low, high)
 
 
 def _term(inputs: Mapping[str, str], unknown: str) -> str:
@@ -196,8 +205,8 @@ def _claim(question: dict[str, str], relation: str, value: str) -> tuple[str, st
         if command != "corollary":
             raise KeyError("a refusal of the formula's domain, where there is nothing to compute")
         relation, stated = "exceeds", "0"
-    _, term = _nested(_COMMANDS[command], {"sensitivity": "1"} | question)
-    return (f"{stated} < {term}" if relation == "exceeds" else f"{term} <= {stated}"), _computed(term)
+    _, term = nested(_COMMANDS[command], {"sensitivity": "1"} | question)
+    return (f"{stated} < {term}" if relation == "exceeds" else f"{term} <= {stated}"), computed(term)
 
 
 def _solved(question: dict[str, str], relation: str, value: str) -> tuple[str, str]:
@@ -205,8 +214,8 @@ def _solved(question: dict[str, str], relation: str, value: str) -> tuple[str, s
     if relation == "refused":
         raise KeyError("a refusal of the formula's domain, where there is nothing to compute")
     if quantity == "delta_prime":
-        _, term = _nested("advanced_smallest_delta_prime", question)
-        return f"{coq_value(read(value).exact)} < {term}", _computed(term)
+        _, term = nested("advanced_smallest_delta_prime", question)
+        return f"{coq_value(read(value).exact)} < {term}", computed(term)
     target = question.pop("epsilon_prime")
     if quantity == "k":
         row = largest("", {"words": "", "largest": "k", "inputs": question, "target": target})
@@ -214,21 +223,23 @@ def _solved(question: dict[str, str], relation: str, value: str) -> tuple[str, s
             raise ValueError(f"the largest k is {row.low}, and the errata say {value}")
         return row.statement.replace("<low>", row.low), row.proof.replace("<low>", row.low).replace("<high>", row.high)
     # the inverse exceeds v exactly if the formula at v is below the target
-    _, term = _nested("advanced_epsilon_prime", question | {"epsilon": value})
+    _, term = nested("advanced_epsilon_prime", question | {"epsilon": value})
     stated = coq_value(read(target).exact)
-    return (f"{term} < {stated}" if relation == "exceeds" else f"{stated} < {term}"), _computed(term)
+    return (f"{term} < {stated}" if relation == "exceeds" else f"{stated} < {term}"), computed(term)
 
 
-def file(title: str, name: str, rows: list[Row], left: list[str]) -> str:
+def file(title: str, name: str, rows: list[Row], left: list[str], *, fast: bool = False) -> str:
     """A file of certificates, with one bundle of them all for `Print Assumptions`."""
+    # imported last, the library's own tactic takes the place of the one of support.v
+    machine = "From Coq Require Import Lra.\nFrom Interval Require Import Tactic.\n" * fast
     reasons = "".join(f"\n    - {words}" for words in left)
     note = f"\n\n    Not certified here:{reasons}" if left else ""
     bundle = ",\n   ".join(row.name for row in rows)
     return (
-        f"(** * {title}\n\n    Written by certificates.py: {len(rows)} theorems.{note} *)\n\n"
+        f"(** * {title}\n\n    Written by {'bulk' if fast else 'certificates'}.py: {len(rows)} theorems.{note} *)\n\n"
         "From Coq Require Import Reals ZArith.\n"
         "From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.\n"
-        "From Dpcert Require Import certificates.support.\n"
+        f"From Dpcert Require Import certificates.support.\n{machine}"
         "Open Scope R_scope.\n" + "".join(row.text() for row in rows) + f"\nDefinition {name} :=\n  ({bundle}).\n"
     )
 

@@ -1,11 +1,12 @@
 """What can be said of the Coq files without Coq: they are complete, generated as they stand, and described."""
 
+import json
 import re
 import tomllib
 
 import pytest
 
-from coq import audit, certificates, kernel_formulas, statements
+from coq import audit, bulk, certificates, kernel_formulas, statements
 from coq.sentences import FOLDER, STATED, opening, sentences, theory, without_comments
 from dpcert import errata
 
@@ -75,9 +76,47 @@ def test_the_certificates_are_counted():
     assert sum(isinstance(claim, str) for claim in said) == 9
 
 
+@pytest.mark.parametrize(("path", "text"), bulk.files().items(), ids=lambda item: getattr(item, "name", ""))
+def test_the_certificates_of_the_vectors_are_the_generated_ones(path, text):
+    """vectors_*.v hold the numbers of reference_values/vectors."""
+    assert text == path.read_text(encoding="utf-8")
+
+
+def test_every_vector_is_certified_or_has_a_reason():
+    """None is passed over."""
+    told = sum(
+        vector["result"] == "valid"
+        for path in bulk.VECTORS.glob("*.json")
+        for group in json.loads(path.read_text(encoding="utf-8"))["groups"]
+        for vector in group["vectors"]
+    )
+    assert bulk.count().total() == told
+    assert set(bulk.count()) == {"certified", bulk.NO_FORMULA, bulk.OTHER_INPUTS, bulk.ANOTHER, bulk.LONG, bulk.EXACT}
+
+
+def test_a_vector_with_a_wrong_digit_is_no_certificate():
+    """The kernel sees it before Coq does."""
+    inputs = {"epsilon": "1", "epsilon_prime": "0"}
+    right = {"low": "0.4621171572600097585023184836436725487302", "high": "0.4621171572600097585023184836436725487303"}
+    wrong = {end: text.replace("58502", "58602") for end, text in right.items()}
+    vectors = [{"uid": "rr/0", "comment": "", "inputs": inputs, "expected": ends} for ends in (right, wrong)]
+    said = [bulk.certificate("rr_0", ("rr", "delta"), vector) for vector in vectors]
+    assert isinstance(said[0], certificates.Row)
+    assert said[1] == bulk.ANOTHER
+
+
+def test_the_fast_tier_has_axioms_of_its_own():
+    """Machine integers only, and none of them is allowed to the other tier."""
+    fast = audit.allowed("axioms_bulk.txt")
+    assert fast
+    assert all(axiom.startswith("Coq.Numbers.Cyclic.Int63.") for axiom in fast)
+    assert not fast & audit.allowed()
+
+
 def test_the_controls_are_wrong_by_one_unit():
     """One certificate of each kind, and none is as the file has it."""
     assert len(audit.controls()) == 4
+    assert len(audit.bulk_controls()) == 3
     assert not {row.text() for row in audit.controls()} & {row.text() for row in certificates.golden()}
 
 

@@ -9,6 +9,7 @@ the exact real, or raise Undecided.
 
 from __future__ import annotations
 
+import html
 import json
 import math
 import re
@@ -298,7 +299,8 @@ class Bound:
 
     def _repr_html_(self) -> str:
         sign = "&le;" if self._up else "&ge;"
-        return f"<span><b>{self.claim.quantity}</b> {sign} {self.decimal()} <small>({self.facts.source})</small></span>"
+        name, source = html.escape(self.claim.quantity), html.escape(self.facts.source)
+        return f"<span><b>{name}</b> {sign} {self.decimal()} <small>({source})</small></span>"
 
     @property
     def _up(self) -> bool:

@@ -10,10 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from dpcert import notebook
 from dpcert.bound import DEFAULT_DIGITS, Bound
 from dpcert.contenders import CLOSED_FORMS, CONTENDERS, PURE, WHOLE, Contender
 from dpcert.errors import InvalidInput, OutsideTheorem, Undecided
 from dpcert.reals.closed_forms import ZERO
+from dpcert.reals.directed import in_latex
 from dpcert.reals.exact import Input, rational
 from dpcert.theorems import advanced_composition, renyi, zero_concentrated
 from dpcert.theorems.conditions import VACUOUS, against
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 FORMAT = "dpcert/comparison/1"
+_HEAD = ("theorem", "epsilon", "delta", "slack")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,27 @@ class Row:
             "refusal": self.refusal,
         }
 
+    def cells(self) -> tuple[str, ...]:
+        """The cells of its row in a notebook."""
+        pair = self.bound.guarantee(notebook.DIGITS) if self.bound else None
+        if pair is None:
+            return self.title, "", "", f"does not apply: {self.refusal}"
+        return self.title, f"\u2264 {pair['epsilon']}", f"\u2264 {pair['delta']}", self.slack
+
+    def formula(self) -> tuple[str, str]:
+        """Its title and its number as LaTeX."""
+        pair = self.bound.guarantee(notebook.DIGITS) if self.bound else None
+        if pair is None:
+            return self.title, notebook.words("does not apply")
+        epsilon, delta = (in_latex(pair[name]) for name in ("epsilon", "delta"))
+        return self.title, rf"\varepsilon \le {epsilon},\ \delta \le {delta}"
+
+    def _repr_html_(self) -> str:
+        return notebook.table(_HEAD, [self.cells()])
+
+    def _repr_latex_(self) -> str:
+        return notebook.array([self.formula()])
+
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
@@ -70,6 +94,12 @@ class Comparison:
             "crossover": self.crossover.to_dict(digits) if self.crossover else None,
             "notes": list(NOTES),
         }
+
+    def _repr_html_(self) -> str:
+        return notebook.table(_HEAD, [row.cells() for row in self.rows], NOTES)
+
+    def _repr_latex_(self) -> str:
+        return notebook.array([row.formula() for row in self.rows])
 
 
 NOTES = (

@@ -6,6 +6,12 @@ an uncaught exception of the interpreter also ends with 1.
 
 from __future__ import annotations
 
+import difflib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 EXIT_FINE = 0
 EXIT_UNEXPECTED = 70
 EXIT_INTERRUPTED = 130
@@ -63,3 +69,16 @@ class Unreadable(DpcertError):
 
 class Disagreement(DpcertError):
     """Two engines contradict each other: a fault of ours, never printed as a number."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The end of an error about an unknown word: the known one that is most like it, else all of them.
+
+    >>> nearest("advance", ["basic", "advanced"])
+    '; did you mean advanced?'
+    >>> nearest("x", ["basic", "advanced"])
+    '; there are basic, advanced'
+    """
+    names = list(known)
+    near = difflib.get_close_matches(word, names, n=1)
+    return f"; did you mean {near[0]}?" if near else f"; there are {', '.join(names)}"

@@ -12,8 +12,10 @@ from fractions import Fraction
 from math import isqrt
 from typing import TYPE_CHECKING, Any
 
+from dpcert import notebook
 from dpcert.bound import DEFAULT_DIGITS, Bound, Claim, Facts
 from dpcert.errors import InvalidInput, OutsideTheorem, Undecided
+from dpcert.reals.directed import in_latex
 from dpcert.reals.enclosure import Enclosures
 from dpcert.reals.exact import rational
 from dpcert.theorems import (
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from dpcert.theorems.statement import Evaluator
 
 FORMAT = "dpcert/plan/1"
+_HEAD = ("route", "noise (standard deviation)", "budget of each release")
 #: Significant bits with which the noise level sqrt(n) is approximated from either side.
 _ROOT_BITS = 256
 _ONE_NUMBER = "one number a release, so that the sensitivity is the same in L1 and in L2"
@@ -93,6 +96,29 @@ class Route:
             "most_releases": self.most_releases,
         }
 
+    def cells(self) -> tuple[str, ...]:
+        """The cells of its row in a notebook."""
+        if self.deviation is None:
+            return self.title, "", f"does not apply: {self.refusal}"
+        each = (
+            f"{self.budget.claim.quantity} \u2265 {self.budget.decimal(notebook.DIGITS)}"
+            if self.budget and self.budget.direction == "lower"
+            else ""
+        )
+        return self.title, f"\u2264 {self.deviation.decimal(notebook.DIGITS)}", each
+
+    def formula(self) -> tuple[str, str]:
+        """Its title and its number as LaTeX."""
+        if self.deviation is None:
+            return self.title, notebook.words("does not apply")
+        return self.title, rf"\mathrm{{deviation}} \le {in_latex(self.deviation.decimal(notebook.DIGITS))}"
+
+    def _repr_html_(self) -> str:
+        return notebook.table(_HEAD, [self.cells()])
+
+    def _repr_latex_(self) -> str:
+        return notebook.array([self.formula()])
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -116,6 +142,12 @@ class Plan:
             "routes": [route.to_dict(digits) for route in self.routes],
             "notes": list(self.notes),
         }
+
+    def _repr_html_(self) -> str:
+        return notebook.table(_HEAD, [route.cells() for route in self.routes], self.notes)
+
+    def _repr_latex_(self) -> str:
+        return notebook.array([route.formula() for route in self.routes])
 
 
 def plan(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import difflib
 from typing import TYPE_CHECKING, Final
 
-from dpcert.errors import InvalidInput
+from dpcert.errors import InvalidInput, nearest
 from dpcert.theorems import STATEMENTS
 
 if TYPE_CHECKING:
@@ -61,22 +61,19 @@ def answer(question: Mapping[str, object]) -> Bound:
 def theorem(command: str, also: tuple[str, ...] = ("solve",)) -> Statement:
     """The theorem of a command name, or an error with the nearest name (of those and some others)."""
     if command not in COMMANDS:
-        raise InvalidInput(
-            f"there is no command {command!a}{_suggestion(command, [*COMMANDS, *also])}; see dpcert --help"
-        )
+        raise InvalidInput(f"there is no command {command!a}{nearest(command, [*COMMANDS, *also])}; see dpcert --help")
     return COMMANDS[command]
-
-
-def _suggestion(word: str, known: list[str]) -> str:
-    near = difflib.get_close_matches(word, known, n=1)
-    return f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"
 
 
 def _solving(statement: Statement, wanted: str) -> Quantity:
     solvable = {quantity.solves: quantity for quantity in statement.quantities if quantity.solves}
     if wanted not in solvable:
         names = ", ".join(str(name).replace("_", "-") for name in solvable) or "nothing"
-        raise InvalidInput(f"{statement.title} can be solved for {names}, not for {wanted or 'an unnamed quantity'}")
+        near = difflib.get_close_matches(wanted, [str(name) for name in solvable], n=1)
+        raise InvalidInput(
+            f"{statement.title} can be solved for {names}, not for {wanted or 'an unnamed quantity'}"
+            + (f"; did you mean {near[0].replace('_', '-')}?" if near else "")
+        )
     return solvable[wanted]
 
 

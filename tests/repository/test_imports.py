@@ -8,7 +8,7 @@ from .sources import MODULES, TREES
 
 #: Each stratum may import what stands above it here, and itself.
 STRATA = (
-    ("dpcert.errors", "dpcert.version"),
+    ("dpcert.errors", "dpcert.version", "dpcert.notebook"),
     ("dpcert.reals",),
     ("dpcert.bound",),
     ("dpcert.readings",),
@@ -20,6 +20,7 @@ STRATA = (
         "dpcert.compare",
         "dpcert.plan",
         "dpcert.plot",
+        "dpcert.deployments",
         "dpcert.questions",
         "dpcert.errata",
         "dpcert.filters",
@@ -29,7 +30,7 @@ STRATA = (
     ("dpcert.cli",),
     ("dpcert.__main__",),
 )
-OPTIONAL = {"numpy", "sympy", "matplotlib", "flint", "gmpy2", "scipy", "pandas"}
+OPTIONAL = {"numpy", "sympy", "matplotlib", "flint", "gmpy2", "scipy", "pandas", "yaml"}
 
 
 def imported(tree):

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
+from dpcert import notebook
 from dpcert.bound import DEFAULT_DIGITS
 from dpcert.certificate import dpcert_check
 from dpcert.certificate.canonical import canonical, identity
@@ -20,6 +21,7 @@ from dpcert.certificate.words import CONTEXT, claim_in_words, formula_lines
 from dpcert.compare import alternatives
 from dpcert.errata import records
 from dpcert.errors import InvalidInput, OutOfReach
+from dpcert.reals.directed import in_latex
 from dpcert.reals.exact import rational
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ FORMAT: Final = "dpcert/certificate/1"
 _INFIMA: Final = ("zero_concentrated", "renyi")
 _UNKNOWN: Final = {"largest_epsilon": "epsilon", "largest_rho": "rho", "largest_k": "k", "smallest_sigma": "sigma"}
 _MOST_BITS: Final = 1 << 15
+_SIGNS: Final = {"le": ("\u2264", r"\le"), "ge": ("\u2265", r"\ge"), "gt": (">", ">"), "lt": ("<", "<")}
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,20 @@ class Certificate:
     def identity(self) -> str:
         """Their SHA-256."""
         return identity(self.data)
+
+    def _sides(self) -> list[tuple[str, str]]:
+        return [(side, self.record["claim"][side]) for side in _SIGNS if side in self.record["claim"]]
+
+    def _repr_html_(self) -> str:
+        rows = [("claim", f"{self.record['quantity']} {_SIGNS[side][0]} {value}") for side, value in self._sides()]
+        rows += [(f"input {name}", value) for name, value in self.record["inputs"].items()]
+        rows += [(one["status"], one["words"]) for one in self.record["hypotheses"]]
+        return notebook.table(("certificate", self.identity), rows, [self.record["about"]["words"]])
+
+    def _repr_latex_(self) -> str:
+        name = self.record["quantity"].replace("_", r"\_")
+        rows = [(side, rf"\mathrm{{{name}}} {_SIGNS[side][1]} {in_latex(value)}") for side, value in self._sides()]
+        return notebook.array([("claim" if i == 0 else "and", formula) for i, (_, formula) in enumerate(rows)])
 
 
 def certify(bound: Bound, *, digits: int = DEFAULT_DIGITS, context: Mapping[str, str] | None = None) -> Certificate:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
 from dpcert.cli.mechanism_files import mechanism_rows
+from dpcert.cli.terminal import show
 from dpcert.compare import alternatives
 from dpcert.errors import EXIT_FINE, InvalidInput, Refuted
 from dpcert.questions import answer
@@ -14,8 +15,10 @@ from dpcert.reals.exact import read
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Iterator
 
     from dpcert.bound import Bound
+    from dpcert.readings.explanation import Explanation
 
 #: Inputs of a long list that are shown to people.
 _SHOWN = 12
@@ -32,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
         record["alternatives"] = alternatives(bound, digits)
         print(json.dumps(record | extra, indent=2))
     else:
-        print("\n".join([*lines(bound, digits), *_extra_lines(extra)]))
+        show([*lines(bound, digits), *_extra_lines(extra)])
     return _verdict(extra)
 
 
@@ -52,30 +55,34 @@ def run_explained(arguments: argparse.Namespace) -> int:
         )
         print(json.dumps(record, indent=2))
         return EXIT_FINE
-    print(f"{bound.facts.title} ({bound.facts.source})")
+    show(_explained(bound, explanation, digits))
+    return EXIT_FINE
+
+
+def _explained(bound: Bound, explanation: Explanation | None, digits: int) -> Iterator[str]:
+    yield f"{bound.facts.title} ({bound.facts.source})"
+    yield ""
     if explanation:
         name = bound.claim.quantity
-        print(f"\n  {name} = {explanation.formula}\n  {' ' * len(name)} = {explanation.numbers}\n")
-        for step in explanation.steps:
-            print(f"  {step}")
+        yield f"  {name} = {explanation.formula}"
+        yield f"  {' ' * len(name)} = {explanation.numbers}"
+        yield ""
+        yield from (f"  {step}" for step in explanation.steps)
     elif hasattr(bound.evaluator, "unknown") or hasattr(bound.evaluator, "inverse"):
         low, high = bound.ends(digits)
         works = (
             f"{high} works, below {low} fails" if bound.direction == "upper" else f"{low} works, beyond {high} fails"
         )
-        print(f"\n  {bound.claim.quantity} is found by search and accepted by proof: {works}")
+        yield (f"  {bound.claim.quantity} is found by search and accepted by proof: {works}")
     else:
         low, high = bound.ends(digits)
         how = "worked out from a sum of many terms" if bound.claim.theorem == "optimal_composition" else "enclosed"
-        print(f"\n  {bound.claim.quantity} is {how}: it lies in [{low}, {high}]")
-    print()
-    for words in bound.facts.checked:
-        print(f"  [x] {words}")
-    for words in bound.facts.asserted:
-        print(f"  [ ] {words} (asserted by whoever uses this)")
-    print()
-    print("\n".join(lines(bound, digits)))
-    return EXIT_FINE
+        yield (f"  {bound.claim.quantity} is {how}: it lies in [{low}, {high}]")
+    yield ""
+    yield from (f"  [x] {words}" for words in bound.facts.checked)
+    yield from (f"  [ ] {words} (asserted by whoever uses this)" for words in bound.facts.asserted)
+    yield ""
+    yield from lines(bound, digits)
 
 
 def ask(arguments: argparse.Namespace) -> Bound:

@@ -1,35 +1,71 @@
-"""How arguments are read: no abbreviations, each option once, a negative value may follow its option."""
+"""How arguments are read: no abbreviations, each option once, a negative value may follow its option.
+
+Every command shows an example in its help, and an error names the nearest command or option.
+"""
 
 from __future__ import annotations
 
 import argparse
+import difflib
 import re
+import shutil
+import sys
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from dpcert.errors import InvalidInput
-from dpcert.questions import theorem
+from dpcert.bound import DEFAULT_DIGITS, MAX_DIGITS
+from dpcert.errors import InvalidInput, nearest
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-OTHER_COMMANDS = (
-    *("solve", "compare", "plan", "plot", "explain", "table", "errata", "batch", "vectors", "grade"),
-    *("certify", "verify", "cite"),
+EPILOG = (
+    "Numbers are read exactly: 10000, 0.1, 1e-6, 1/801, 2^-30, 0x1p-30, exp(-32), log(2). "
+    "Exit codes: 0 fine, 2 invalid input, 3 refuted, 4 outside the theorem, 5 undecided, 6 unreadable file."
 )
+_WORD = re.compile(r"(?:'[^']*'|\S)+")
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse without abbreviations, whose errors are ours."""
+    """argparse without abbreviations or colours, whose errors are ours; `example` is shown, and run by a test."""
 
-    def __init__(self, **options: Any) -> None:  # noqa: ANN401  (argparse's own options)
+    def __init__(self, *, example: tuple[str, ...], **options: Any) -> None:  # noqa: ANN401  (argparse's own options)
+        if sys.version_info >= (3, 14):
+            options["color"] = False
         super().__init__(allow_abbrev=False, **options)
+        self.example = example
+
+    def format_help(self) -> str:
+        """The help, and below it the example, whose lines are broken as a shell allows it."""
+        width = shutil.get_terminal_size().columns - 2
+        lines = [line for command in self.example for line in _broken(command, width)]
+        return super().format_help() + "\nexample:\n" + "".join(f"{line}\n" for line in lines)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:  # noqa: ANN401
+        """Refuse what is left over here, where the command's own options are known."""
+        found, extras = super().parse_known_args(args, namespace)
+        if extras:
+            self.error(f"unrecognized arguments: {' '.join(extras)}")
+        return found, extras
 
     def error(self, message: str) -> NoReturn:
         """A usage error; exit code 2."""
         unknown = re.search("argument COMMAND: invalid choice: '(.*?)'", message)
         if unknown:
-            theorem(unknown[1], also=OTHER_COMMANDS)
-        raise InvalidInput(f"{message}; see {self.prog} --help")
+            commands = [
+                name for action in self._actions if action.nargs == argparse.PARSER for name in action.choices or ()
+            ]
+            raise InvalidInput(
+                f"there is no command {unknown[1]!a}{nearest(unknown[1], commands)}; see {self.prog} --help"
+            )
+        raise InvalidInput(f"{message}{self._nearest_option(message)}; see {self.prog} --help")
+
+    def _nearest_option(self, message: str) -> str:
+        options = [name for action in self._actions for name in action.option_strings]
+        for word in re.findall(r"(?<!\S)--[^\s=]+", message if message.startswith("unrecognized") else ""):
+            near = difflib.get_close_matches(word, options, n=1)
+            if near:
+                return f"; did you mean {near[0]}?"
+        return ""
 
 
 class Flag(argparse.Action):
@@ -73,6 +109,66 @@ def prepared(arguments: Sequence[str]) -> list[str]:
         else:
             joined.append(argument)
     return joined
+
+
+def values(command: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    """Options that take one value each."""
+    for name, help_words in words.items():
+        command.add_argument(f"--{name}", action=Once, metavar="VALUE", help=help_words)
+
+
+def as_json(command: argparse.ArgumentParser, words: str = "print JSON") -> None:
+    """--json."""
+    command.add_argument("--json", action=Flag, help=words)
+
+
+def showing(command: argparse.ArgumentParser) -> None:
+    """--digits and --json."""
+    with_digits(command)
+    as_json(command)
+
+
+def with_digits(command: argparse.ArgumentParser) -> None:
+    """--digits."""
+    command.add_argument(
+        "--digits", action=Once, type=_digits, metavar="N", help=f"significant digits (default {DEFAULT_DIGITS})"
+    )
+
+
+def answering(command: argparse.ArgumentParser) -> None:
+    """The options of a command that gives one Bound."""
+    command.add_argument(
+        "--claim", action=Once, metavar="VALUE", help="is this stated number supported? exit 0, 3 or 5"
+    )
+    command.add_argument("--cross-check", action=Flag, help="have Arb (python-flint) confirm every printed digit")
+    showing(command)
+
+
+def mechanisms(command: argparse.ArgumentParser) -> None:
+    """The option of a list of mechanisms."""
+    command.add_argument(
+        "--mechanisms",
+        action=Once,
+        metavar="FILE",
+        help="a list in the place of k, epsilon and delta: one epsilon[,delta[,k]] a line, - is stdin",
+    )
+
+
+def _digits(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(MAX_DIGITS)) and 1 <= int(text) <= MAX_DIGITS):
+        raise argparse.ArgumentTypeError(f"must be an integer from 1 to {MAX_DIGITS}, got {text!r}")
+    return int(text)
+
+
+def _broken(command: str, width: int) -> list[str]:
+    """A command in lines of at most that width (if no word is longer), each but the last ending in a backslash."""
+    lines = ["  "]
+    for word in _WORD.findall(command):
+        if lines[-1].strip() and len(lines[-1]) + len(word) + 3 > width:
+            lines[-1] += "\\"
+            lines.append("    ")
+        lines[-1] += word + " "
+    return [line.rstrip() for line in lines]
 
 
 def _takes_value(argument: str) -> bool:

@@ -14,6 +14,8 @@ from dpcert.certificate.render import FILES
 from dpcert.certificate.verify import verify
 from dpcert.certificate.words import CONTEXT
 from dpcert.cli import answers
+from dpcert.cli.progress import counted
+from dpcert.cli.terminal import show
 from dpcert.errors import EXIT_FINE, InvalidInput, Unreadable
 from dpcert.questions import theorem
 
@@ -68,7 +70,7 @@ def run_certify(inner: argparse.Namespace, options: dict[str, str]) -> int:
 def run_verify(arguments: argparse.Namespace) -> int:
     """Both verdicts on each file."""
     worst, records = EXIT_FINE, []
-    for name in arguments.files:
+    for name in counted(arguments.files, f"of {len(arguments.files)} certificates"):
         try:
             with Path(name).open("rb") as stream:
                 verdict = verify(stream.read(_LONGEST + 1))
@@ -79,7 +81,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
         if not arguments.json:
             print(f"{name}\n  sha256   {verdict.sha256}")
             for who, (code, words) in (("checker", verdict.checker), ("kernel", verdict.kernel)):
-                print(f"  {who:<8} {_VERDICTS[code]}: {words}")
+                show([f"  {who:<8} {_VERDICTS[code]}: {words}"])
     if arguments.json:
         print(json.dumps({"format": "dpcert/verification/1", "files": records}, indent=2))
     return worst

@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
 from dpcert.cli.mechanism_files import mechanism_rows
+from dpcert.cli.terminal import show
 from dpcert.compare import NOTES, compare
 from dpcert.errors import EXIT_FINE, InvalidInput
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Iterator
+
+    from dpcert.bound import Bound
 
 _INPUTS = ("k", "epsilon", "delta", "delta_prime", "delta_total")
 
@@ -33,6 +37,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(record, indent=2))
         return EXIT_FINE
+    show(_lines(record, comparison.crossover, digits))
+    return EXIT_FINE
+
+
+def _lines(record: dict[str, Any], crossover: Bound | None, digits: int) -> Iterator[str]:
     width = max(len(row["title"]) for row in record["rows"])
     for row in record["rows"]:
         pair = row["guarantee"]
@@ -40,14 +49,12 @@ def run(arguments: argparse.Namespace) -> int:
             f"epsilon <= {pair['epsilon']}, delta <= {pair['delta']}" if pair else f"does not apply: {row['refusal']}"
         )
         mark = "best" if row["theorem"] == record["winner"] else "    "
-        print(f"{mark}  {row['title']:<{width}}  {shown}")
+        yield f"{mark}  {row['title']:<{width}}  {shown}"
         if pair:
-            print(f"      {'':<{width}}  ({row['slack']})")
-    for note in NOTES:
-        print(f"note: {note}")
-    if comparison.crossover:
-        print(
+            yield f"      {'':<{width}}  ({row['slack']})"
+    yield from (f"note: {note}" for note in NOTES)
+    if crossover:
+        yield (
             "note: Theorem 3.20 gives a smaller epsilon than basic composition "
-            f"for every k > {comparison.crossover.decimal(digits)}"
+            f"for every k > {crossover.decimal(digits)}"
         )
-    return EXIT_FINE

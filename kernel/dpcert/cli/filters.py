@@ -7,10 +7,12 @@ claim is refuted, the spend is outside what the theorem allows.
 from __future__ import annotations
 
 import json
+import sys
 from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
 from dpcert.cli.mechanism_files import FIELDS, mechanism_rows
+from dpcert.cli.terminal import show
 from dpcert.errors import EXIT_FINE, InvalidInput, OutsideTheorem, Undecided
 from dpcert.filters import Filter
 
@@ -42,11 +44,12 @@ def run(arguments: argparse.Namespace) -> int:
             rows.append(row)
         else:
             # At once, for whoever waits for the verdict before writing the next line.
-            print(_line(row), flush=True)
+            show([_line(row)])
+            sys.stdout.flush()
     if arguments.json:
         print(json.dumps(now.to_dict(digits) | {"accepted": code == EXIT_FINE, "rows": rows}, indent=2))
     else:
-        print("\n".join(_summary(now, digits)))
+        show(_summary(now, digits))
     return code
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from dpcert.cli.batches import opened
+from dpcert.cli.progress import counted
+from dpcert.cli.terminal import show
 from dpcert.errors import EXIT_FINE, InvalidInput, Refuted
 from dpcert.vectors import grade, programs
 from dpcert.vectors.build import STEMS
@@ -38,8 +40,12 @@ def run(arguments: argparse.Namespace) -> int:
     ulp = _ULP if arguments.ulp is None else arguments.ulp
     # A table may be of any length; of the vectors all that fail are reported as data.
     report = Report(PROFILES[profile], ulp, SHOWN if arguments.csv is not None else _EVERY)
-    _watch(_graded(arguments, report))
-    print(json.dumps(report.record(), indent=2) if arguments.json else "\n".join(report.lines()))
+    for _ in counted(_graded(arguments, report), "answers"):
+        pass  # each is in the report by now
+    if arguments.json:
+        print(json.dumps(report.record(), indent=2))
+    else:
+        show(report.lines())
     return Refuted.exit_code if report.unsafe else EXIT_FINE
 
 
@@ -85,13 +91,3 @@ def _worker(name: str) -> list[str]:
     if ":" not in name:
         raise InvalidInput(f"--python takes module:function, got {name!a}")
     return [sys.executable, "-m", "dpcert.vectors.worker", name]
-
-
-def _watch(graded: Iterator[Verdict]) -> None:
-    """Let all be graded, with the count on a terminal."""
-    shown = sys.stderr.isatty()
-    for count, _ in enumerate(graded, start=1):
-        if shown and count % _EVERY == 0:
-            print(f"\r{count} answers", end="", file=sys.stderr, flush=True)
-    if shown:
-        print("\r", end="", file=sys.stderr)

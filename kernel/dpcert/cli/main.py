@@ -7,6 +7,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from dpcert.cli import versions
 from dpcert.cli.arguments import prepared
 from dpcert.cli.parser import build
 from dpcert.errors import EXIT_CLOSED_PIPE, EXIT_INTERRUPTED, EXIT_UNEXPECTED, DpcertError
@@ -37,6 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _answered(given: list[str]) -> int:
     try:
+        if "--version" in given:
+            return versions.run(given)
         arguments = build().parse_args(prepared(given))
         code: int = arguments.run(arguments)
     except DpcertError as error:

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from dpcert.bound import DEFAULT_DIGITS
+from dpcert.cli.terminal import show
 from dpcert.errors import EXIT_FINE, InvalidInput
 from dpcert.plan import plan
 
@@ -29,9 +30,8 @@ def run(arguments: argparse.Namespace) -> int:
     width = max(len(route["title"]) for route in record["routes"])
     for route in record["routes"]:
         mark = "best" if route["title"] == record["best"] else "    "
-        print(f"{mark}  {route['title']:<{width}}  {_shown(route)}")
-    for note in record["notes"]:
-        print(f"note: {note}")
+        show([f"{mark}  {route['title']:<{width}}  {_shown(route)}"])
+    show(f"note: {note}" for note in record["notes"])
     return EXIT_FINE
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-import textwrap
 from typing import TYPE_CHECKING
 
+from dpcert.cli.terminal import columns, show, wrapped
 from dpcert.errata import prove, records
 from dpcert.errors import EXIT_FINE, Refuted
 
 if TYPE_CHECKING:
     import argparse
+
+_WIDEST = 100
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -22,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
         return EXIT_FINE if fine else Refuted.exit_code
     for outcome in outcomes:
         verdict = {True: "confirmed", False: "NOT CONFIRMED", None: "recorded"}[outcome["confirmed"]]
-        print(f"{outcome['id']}  {verdict}  ({outcome['source']}, {outcome['kind']}; {outcome['where']})")
+        show([f"{outcome['id']}  {verdict}  ({outcome['source']}, {outcome['kind']}; {outcome['where']})"])
         print(_wrapped(f"printed: {outcome['printed']}"))
         print(_wrapped(f"finding: {outcome['finding']}"))
         for check in outcome["checks"]:
@@ -33,4 +35,4 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _wrapped(text: str) -> str:
-    return textwrap.fill(text, 100, initial_indent="    ", subsequent_indent="        ")
+    return wrapped(f"    {text}", min(_WIDEST, columns()))

@@ -6,6 +6,8 @@ import json
 from typing import TYPE_CHECKING
 
 from dpcert.bound import DEFAULT_DIGITS
+from dpcert.cli.progress import counted
+from dpcert.cli.terminal import show
 from dpcert.errors import EXIT_FINE, InvalidInput
 from dpcert.theorems import advanced_composition, basic_composition
 
@@ -21,7 +23,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Work the rows out and print them."""
     digits = arguments.digits or (DEFAULT_DIGITS if arguments.json else 6)
     slack = arguments.delta_prime or "1e-6"
-    rows = [_row(k, epsilon, slack, digits) for k, epsilon in _pairs(arguments.k, arguments.epsilon)]
+    pairs = _pairs(arguments.k, arguments.epsilon)
+    rows = list(counted((_row(k, epsilon, slack, digits) for k, epsilon in pairs), f"of {len(pairs)} rows"))
     if arguments.json:
         print(json.dumps({"format": "dpcert/table/1", "delta_prime": slack, "rows": rows}, indent=2))
         return EXIT_FINE
@@ -30,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     widths = [max(len(line[i]) for line in lines) for i in range(len(head))]
     for line in lines:
         print("  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)))
-    print(f"every number is rounded up; advanced composition costs delta_prime = {slack} besides")
+    show([f"every number is rounded up; advanced composition costs delta_prime = {slack} besides"])
     return EXIT_FINE
 
 

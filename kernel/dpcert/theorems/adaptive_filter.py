@@ -243,6 +243,7 @@ _NOTHING_LEFT = "what was spent already exceeds the budget"
 STATEMENT = Statement(
     stem="adaptive_filter",
     command="filter",
+    example="--k 365 --epsilon 0.0096 --delta-prime 1e-6",
     title="The adaptive filter",
     source="Whitehouse, Ramdas, Rogers & Wu 2023, Theorem 2",
     parameters=(

@@ -251,6 +251,7 @@ _EITHER = ("delta", "delta_prime", "delta_total")
 STATEMENT = Statement(
     stem="advanced_composition",
     command="advanced",
+    example="--k 10000 --epsilon 1/801 --delta-prime 'exp(-32)'",
     title="Theorem 3.20",
     source="Dwork & Roth 2014, Theorem 3.20",
     parameters=(

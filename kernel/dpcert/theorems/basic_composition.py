@@ -128,6 +128,7 @@ def largest_k(*, epsilon: object, epsilon_prime: object, delta: object = 0) -> B
 STATEMENT = Statement(
     stem="basic_composition",
     command="basic",
+    example="--k 365 --epsilon 0.01",
     title="Basic composition",
     source="Dwork & Roth 2014, Theorem 3.16 (adaptive: Theorem B.1)",
     parameters=(

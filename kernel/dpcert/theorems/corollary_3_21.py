@@ -85,6 +85,7 @@ def _second_term_fits(x: Mapping[str, Exact]) -> bool:
 STATEMENT = Statement(
     stem="corollary_3_21",
     command="corollary",
+    example="--k 365 --epsilon-prime 0.9 --delta-prime 1e-6",
     title="Corollary 3.21",
     source="Dwork & Roth 2014, Corollary 3.21",
     parameters=(

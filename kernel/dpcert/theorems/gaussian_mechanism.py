@@ -114,6 +114,7 @@ def _gives_delta(x: Mapping[str, Exact]) -> bool:
 STATEMENT = Statement(
     stem="gaussian_mechanism",
     command="gaussian",
+    example="--epsilon 0.5 --delta 1e-5",
     title="Theorem 3.22",
     source="Dwork & Roth 2014, Theorem 3.22",
     parameters=(

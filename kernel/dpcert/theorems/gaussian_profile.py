@@ -269,6 +269,7 @@ _NOISE = ("sigma", "sensitivity", "mu", "mu_squared")
 STATEMENT = Statement(
     stem="gaussian_profile",
     command="gaussian-exact",
+    example="--epsilon 1 --delta 1e-6 --k 365",
     title="The exact Gaussian profile",
     source="Balle & Wang 2018, Theorem 8",
     parameters=(

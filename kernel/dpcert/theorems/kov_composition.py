@@ -320,6 +320,7 @@ _EITHER = ("delta", "delta_prime", "delta_total")
 STATEMENT = Statement(
     stem="kov_composition",
     command="kov",
+    example="--k 365 --epsilon 0.0096 --delta-total 1e-6",
     title="Composition by Kairouz, Oh and Viswanath",
     source="Kairouz, Oh & Viswanath 2015, Theorems 3.4 and 3.5",
     parameters=(

@@ -123,6 +123,7 @@ def smallest_standard_deviation(*, epsilon: object, delta: object = 0, sensitivi
 STATEMENT = Statement(
     stem="laplace_mechanism",
     command="laplace",
+    example="--epsilon 0.5 --sensitivity 2",
     title="The Laplace mechanism",
     source="Balle, Barthe & Gaboardi 2018, Theorem 3",
     parameters=(

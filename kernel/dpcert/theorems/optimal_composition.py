@@ -224,6 +224,7 @@ _EITHER = ("delta",)
 STATEMENT = Statement(
     stem="optimal_composition",
     command="optimal",
+    example="--k 365 --epsilon 0.0096 --delta-total 1e-6",
     title="Optimal composition",
     source="Kairouz, Oh & Viswanath 2015, Theorem 3.3; Murtagh & Vadhan 2018, Theorem 1.5",
     parameters=(

@@ -105,6 +105,7 @@ def largest_epsilon(*, epsilon_prime: object, delta: object) -> Bound:
 STATEMENT = Statement(
     stem="randomized_response",
     command="rr",
+    example="--epsilon 1 --epsilon-prime 0.5",
     title="Randomized response",
     source="Kairouz, Oh & Viswanath 2015, section 2",
     parameters=(

@@ -286,6 +286,7 @@ _TARGET = ("epsilon_prime", "delta")
 STATEMENT = Statement(
     stem="renyi",
     command="rdp",
+    example="--k 365 --epsilon 0.0096 --delta 1e-6",
     title="Renyi DP",
     source="Mironov 2017, Propositions 1, 5 and 7; Canonne, Kamath & Steinke 2020, Proposition 12",
     parameters=(

@@ -89,6 +89,8 @@ class Statement:
 
     stem: str
     command: str
+    #: Options of a question that it answers, as the help of its command shows them.
+    example: str
     title: str
     source: str
     parameters: tuple[Parameter, ...]

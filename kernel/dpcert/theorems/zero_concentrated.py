@@ -333,6 +333,7 @@ _TARGET = ("epsilon_prime", "delta")
 STATEMENT = Statement(
     stem="zero_concentrated",
     command="zcdp",
+    example="--rho 2.56 --delta 1e-10",
     title="The zCDP conversion",
     source="Canonne, Kamath & Steinke 2020, Proposition 12; Bun & Steinke 2016",
     parameters=(

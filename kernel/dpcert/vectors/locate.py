@@ -6,8 +6,9 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from dpcert.errors import InvalidInput, Unreadable
+from dpcert.errors import InvalidInput, Unreadable, nearest
 from dpcert.vectors.build import FORMAT, STEMS
+from dpcert.vectors.canonical import sha256
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,10 +30,16 @@ def checkout() -> Path:
     return _PACKAGE.parents[1] / _NAME
 
 
+def digest() -> str:
+    """SHA-256 of those lines of SHA256SUMS that name files of vectors: the same in a checkout and in a wheel."""
+    files = sorted((root() / "vectors").glob("*.json"))
+    return sha256("".join(f"{sha256(path.read_bytes())}  vectors/{path.name}\n" for path in files).encode())
+
+
 def published(stem: str) -> dict[str, Any]:
     """The vectors of a theorem as they are published."""
     if stem not in STEMS:
-        raise InvalidInput(f"there are no vectors of {stem}; there are {', '.join(STEMS)}")
+        raise InvalidInput(f"there are no vectors of {stem}{nearest(stem, STEMS)}")
     return loaded(root() / "vectors" / f"{stem}.json")
 
 

@@ -12,7 +12,7 @@ import sys
 from typing import Any
 
 from reference_values.crosscheck.environments import Missing
-from reference_values.crosscheck.grading import LIMIT, ULP, graded
+from reference_values.crosscheck.grading import ULP, graded
 from reference_values.crosscheck.libraries import HERE, library, names
 from reference_values.crosscheck.page import page
 
@@ -23,15 +23,14 @@ REPORT = HERE / "REPORT.md"
 def about(name: str) -> dict[str, Any]:
     """The record of a library."""
     known = library(name)
-    head = {"library": name, "version": known.version, "with": list(known.pins[1:])}
     functions = []
     try:
         for function in known.functions:
             print(f"{name} {known.version}: {function.name}", file=sys.stderr, flush=True)
             functions.append(graded(known, function))
     except Missing as missing:
-        return {**head, "missing": str(missing), "functions": []}
-    return {**head, "functions": functions}
+        return {"library": name, "version": known.version, "missing": str(missing), "functions": []}
+    return {"library": name, "version": known.version, "functions": functions}
 
 
 def check(chosen: list[str]) -> int:
@@ -46,8 +45,7 @@ def check(chosen: list[str]) -> int:
 def write() -> None:
     """Ask all of them and write what they said."""
     machine = {"python": platform.python_version(), "system": platform.system(), "machine": platform.machine()}
-    head = {"format": "dpcert/crosscheck/1", "ulp": ULP, "limit": LIMIT, **machine}
-    results = head | {"libraries": [about(name) for name in names()]}
+    results = {"format": "dpcert/crosscheck/1", "ulp": ULP, **machine, "libraries": [about(name) for name in names()]}
     RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     REPORT.write_text(page(results), encoding="utf-8")
 

@@ -6,7 +6,6 @@ A number is answered as it is, an exception or None as a refusal.
 
 import contextlib
 import json
-import math
 import sys
 import tomllib
 from pathlib import Path
@@ -21,12 +20,12 @@ def answer(call: str, names: dict[str, Any]) -> str:
             value = eval(call, names)  # noqa: S307  (a call from libraries/, with numbers in it)
         return json.dumps({"error": "None"}) if value is None else repr(float(value))
     except Exception as error:  # noqa: BLE001  (whatever it raises is its refusal)
-        return json.dumps({"error": type(error).__name__, "message": " ".join(str(error).split())[:200]})
+        return json.dumps({"error": type(error).__name__, "message": str(error)[:200]})
 
 
 def main(name: str, *calls: str) -> None:
     """Answer the calls, or those on standard input."""
-    names: dict[str, Any] = {"nan": math.nan, "inf": math.inf}
+    names: dict[str, Any] = {}
     text = (Path(__file__).parent / "libraries" / f"{name}.toml").read_text(encoding="utf-8")
     with contextlib.redirect_stdout(sys.stderr):
         exec(tomllib.loads(text)["imports"], names)  # noqa: S102  (the library's imports)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 import venv
 from pathlib import Path
 
-from reference_values.crosscheck.libraries import HERE, library
+from reference_values.crosscheck.libraries import library
 
 ROOT = Path(__file__).parents[2]
 HOME = Path(".venv") / "peers"
-ASK = HERE / "ask.py"
 
 
 class Missing(Exception):
@@ -24,19 +22,11 @@ def python_of(name: str) -> Path:
     python, done = place / "bin" / "python", ROOT / place / "pins"
     pins = library(name).pins
     if not done.exists() or done.read_text() != " ".join(pins):
-        print(f"installing {pins[0]} ...", file=sys.stderr, flush=True)
+        print(f"installing {', '.join(pins)} ...", flush=True)
         venv.create(ROOT / place, with_pip=True, clear=True)
-        # Every package that it takes is pinned, so pip has nothing to choose.
-        pip = [str(ROOT / python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", *pins]
-        run(pip, f"{pins[0]} cannot be installed")
-        run([str(ROOT / python), str(ASK), name], f"{pins[0]} cannot be imported")
+        pip = [str(ROOT / python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *pins]
+        run = subprocess.run(pip, capture_output=True, text=True, check=False)
+        if run.returncode:
+            raise Missing(f"{name} cannot be installed: {run.stderr.strip().splitlines()[-1:]}")
         done.write_text(" ".join(pins))
     return python
-
-
-def run(command: list[str], words: str) -> None:
-    """Run a command, or say by its last line why that cannot be."""
-    ended = subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, text=True, check=False)
-    if ended.returncode:
-        said = ended.stderr.strip().splitlines() or [f"exit code {ended.returncode}"]
-        raise Missing(f"{words}: {said[-1]}")

@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from dpcert.vectors.verdict import Profile
 
 HERE = Path(__file__).parent
@@ -26,10 +24,6 @@ class Function:
     claim: str
     profile: Profile
     call: str
-    #: The claim is of a value that holds, not of the least one.
-    loose: bool = False
-    #: The absolute error of the answer that it documents.
-    error: float = 0.0
     #: Beyond these the function takes a time or a memory that grows with its input.
     most: dict[str, float] = field(default_factory=dict)
     least: dict[str, float] = field(default_factory=dict)
@@ -39,10 +33,11 @@ class Function:
         """The parameters that its call has a place for."""
         return {name for _, name, _, _ in string.Formatter().parse(self.call) if name}
 
-    def within(self, inputs: Mapping[str, float]) -> bool:
-        """Whether the inputs are in the range in which it is asked; NaN is in every range."""
-        above = any(inputs[name] > most for name, most in self.most.items())
-        return not above and not any(inputs[name] < least for name, least in self.least.items())
+    def within(self, inputs: dict[str, str]) -> bool:
+        """Whether the inputs are in the range in which it is asked."""
+        return all(float(inputs[name]) <= most for name, most in self.most.items()) and all(
+            float(inputs[name]) >= least for name, least in self.least.items()
+        )
 
 
 @dataclass(frozen=True)

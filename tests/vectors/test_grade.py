@@ -10,11 +10,9 @@ from fractions import Fraction
 
 import pytest
 
-from dpcert import questions
 from dpcert.errors import InvalidInput, Unreadable
 from dpcert.questions import answer
 from dpcert.vectors import grade, programs, worker
-from dpcert.vectors.answers import read_answer
 from dpcert.vectors.report import Report, marked
 
 from .published import DOCUMENTS, STEMS, VECTORS
@@ -246,33 +244,6 @@ def test_a_table_of_inputs_is_judged_by_the_kernel():
         ["k,epsilon_prime,answer\n", "3,1,0.3333333333333333\n"], theorem="basic", quantity="largest-epsilon"
     )
     assert verdicts[0].name == "CR"
-
-
-HUNDRED = {"k": "100", "epsilon": "0.1", "delta_prime": "1e-5"}
-
-
-@pytest.mark.parametrize(
-    ("command", "inputs", "said", "name", "like"),
-    [
-        ("advanced", HUNDRED, "4.798525912", "UNSAFE", "the first term alone"),
-        ("advanced", HUNDRED, "10", "LOOSE", "basic composition"),
-        ("advanced", HUNDRED, "5", "UNSAFE", None),
-        ("advanced", HUNDRED | {"k": "0"}, "5", "NOT-REFUSED", None),
-        ("basic", {"k": "100", "epsilon_prime": "1"}, "0.1", "UNSAFE", "epsilon_prime/sqrt(k)"),
-        # The real is beyond the doubles, its lookalike is not.
-        ("advanced", {"k": "4", "epsilon": "800", "delta_prime": "1e-6"}, "3200", "UNSAFE", "least form"),
-    ],
-)
-def test_an_answer_about_inputs_of_ones_own_is_explained_where_that_is_wanted(command, inputs, said, name, like):
-    statement = questions.theorem(command)
-    quantity = statement.quantity("largest_epsilon" if command == "basic" else "epsilon_prime")
-    for explained in (True, False):
-        report = Report("conservative", 1)
-        about = (statement, quantity), "here", inputs, read_answer(said), report
-        verdict = grade.by_kernel(*about, binary64=True, explained=explained)
-        assert verdict.name == name
-        words = verdict.lookalike.words if verdict.lookalike else ""
-        assert like in words if like and explained else words == ""
 
 
 @pytest.mark.parametrize("lines", [[], ["a,b\n"], ["answer,answer\n"], ["k,answer\n", '"\n']])

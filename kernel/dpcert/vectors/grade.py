@@ -18,9 +18,8 @@ from dpcert.vectors.build import TOLERANCE
 from dpcert.vectors.canonical import from_bits
 from dpcert.vectors.expected import expect
 from dpcert.vectors.locate import active
-from dpcert.vectors.lookalikes import lookalikes
 from dpcert.vectors.report import Texts
-from dpcert.vectors.verdict import NEARBY, Truth, Verdict, judge, similar_of, truth_of
+from dpcert.vectors.verdict import Truth, Verdict, judge, truth_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -159,17 +158,16 @@ def by_kernel(
     report: Report,
     *,
     binary64: bool,
-    explained: bool = False,
 ) -> Verdict:
-    """Judge one answer about inputs of one's own; the kernel works the truth out, and lookalikes if they are wanted."""
+    """Judge one answer about inputs of one's own; the kernel works the truth out."""
     statement, quantity = asked
-    result, certified, verdict = _by_kernel(quantity, inputs, answer, binary64=binary64, explained=explained)
+    result, certified, verdict = _by_kernel(quantity, inputs, answer, binary64=binary64)
     shown = partial(_texts, inputs, certified, answer)
     return report.add(where, (statement.stem, quantity.name), shown, result, verdict)
 
 
 def _by_kernel(
-    quantity: Quantity, inputs: dict[str, str], answer: Answer, *, binary64: bool, explained: bool
+    quantity: Quantity, inputs: dict[str, str], answer: Answer, *, binary64: bool
 ) -> tuple[str, Callable[[], str], Verdict]:
     """Result, what says the certified digits, and verdict; the truth is worked out now."""
     try:
@@ -182,9 +180,6 @@ def _by_kernel(
             expected = expect(bound)
             truth = truth._replace(low=Fraction(expected.low), high=Fraction(expected.high))
             verdict = judge(truth, answer, "valid")
-        if explained and (verdict.name == "LOOSE" or verdict.ulp > NEARBY):
-            similar = similar_of(lookalikes(bound, truth.low, truth.low if truth.high is None else truth.high))
-            verdict = judge(truth._replace(lookalikes=similar), answer, "valid")
     except (OutsideTheorem, InvalidInput):
         return "invalid", lambda: _REFUSAL, judge(None, answer, "invalid")
     except Undecided as undecided:

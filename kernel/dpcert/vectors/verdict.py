@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from dpcert.reals import directed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from dpcert.vectors.answers import Answer
 
@@ -77,18 +77,13 @@ def truth_of(group: Mapping[str, Any], vector: Mapping[str, Any]) -> Truth | Non
     if expected is None:
         return None
     down, up = (_double(expected["binary64"][side]["bits"]) for side in ("down", "up"))
-    similar = similar_of(vector["lookalikes"])
+    similar = tuple(
+        Lookalike(entry["words"], entry["kind"], (Fraction(entry["low"]) + Fraction(entry["high"])) / 2)
+        for entry in vector["lookalikes"]
+    )
     low, high = Fraction(expected["low"]), Fraction(expected["high"])
     below = group["unsafe_direction"] == "below"
     return Truth(low, high, down, up, below, Fraction(group["tolerance"]), similar)
-
-
-def similar_of(entries: Iterable[Mapping[str, Any]]) -> tuple[Lookalike, ...]:
-    """The lookalikes of a vector, from its records of them."""
-    return tuple(
-        Lookalike(entry["words"], entry["kind"], (Fraction(entry["low"]) + Fraction(entry["high"])) / 2)
-        for entry in entries
-    )
 
 
 def judge(truth: Truth | None, answer: Answer, result: str) -> Verdict:

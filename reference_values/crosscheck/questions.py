@@ -37,7 +37,7 @@ def asked(function: Function) -> Iterator[dict[str, str]]:
         if group["question"]["quantity"] != quantity:
             continue
         given = {name: in_double(text, count=name in counts) for name, text in vector["inputs"].items()}
-        implied = {name: in_double(defaults[name], count=name in counts) for name in function.takes & {*defaults}}
+        implied = {name: in_double(defaults[name], count=name in counts) for name in sorted(function.takes & {*defaults})}
         said = {n: v for n, v in given.items() if n in function.takes or not _default(v, n, defaults)}
         inputs = implied | said
         key = tuple(sorted(inputs.items()))

@@ -106,10 +106,10 @@ def test_an_example_that_works_on_a_checkout_is_a_command_of_it(name):
 @pytest.mark.parametrize("columns", [40, 60])
 @pytest.mark.parametrize("name", PARSERS)
 def test_help_fits_a_narrow_terminal(name, columns, monkeypatch):
-    """No line is wider, but for a single word that is."""
+    """No line is wider, but for a single word that is; what a shell reads as one word is one."""
     monkeypatch.setenv("COLUMNS", str(columns))
     for line in PARSERS[name].format_help().splitlines():
-        assert len(line) <= columns or len(line.split()) <= 2, line
+        assert len(line) <= columns or len(re.findall(r"'[^']*'|\S+", line)) <= 2, line
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,8 @@ def asked(function: Function) -> Iterator[dict[str, str]]:
         if group["question"]["quantity"] != quantity:
             continue
         given = {name: in_double(text, count=name in counts) for name, text in vector["inputs"].items()}
-        implied = {name: in_double(defaults[name], count=name in counts) for name in sorted(function.takes & {*defaults})}
+        left_out = sorted(function.takes & {*defaults})  # in one order, which reaches the report
+        implied = {name: in_double(defaults[name], count=name in counts) for name in left_out}
         said = {n: v for n, v in given.items() if n in function.takes or not _default(v, n, defaults)}
         inputs = implied | said
         key = tuple(sorted(inputs.items()))

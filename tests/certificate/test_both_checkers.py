@@ -85,6 +85,31 @@ def test_the_noise_is_described_in_one_way_only(tmp_path):
     assert [verdict(data) for data in files] == by_node(tmp_path, files) == [6] * len(files)
 
 
+def test_a_value_that_no_formula_reads_is_refused(tmp_path):
+    """A list has no k and no epsilon to be solved for: nothing would depend on the value that is claimed."""
+    from dpcert import basic_composition
+
+    listed = certify(basic_composition.epsilon_prime_of(mechanisms=[("0.1", 0, 3), ("0.2", 0, 4)])).record
+    solved = listed | {"claim": {"ge": "1000000"}, "guarantee": None}
+    solved["inputs"] = listed["inputs"] | {"epsilon_prime": "2"}
+    solved["hypotheses"] = [*listed["hypotheses"], {"words": "epsilon_prime >= 0", "status": "checked"}]
+    files = [bytes_of(solved | {"quantity": quantity}) for quantity in ("largest_k", "largest_epsilon")]
+    assert [verdict(data) for data in files] == by_node(tmp_path, files) == [6, 6]
+
+
+def test_a_delta_beyond_the_filters_budget_is_refused(tmp_path):
+    """Also where nothing is said of what was spent before: then that is 0."""
+    from dpcert import adaptive_filter
+
+    within = certify(adaptive_filter.largest_epsilon(k=10, epsilon_prime=1, delta_prime="1e-6", delta_budget="1e-9"))
+    record = within.record
+    beyond = record | {"inputs": record["inputs"] | {"delta": "1e-2"}}
+    words = ("0 <= delta < 1", "k*delta + delta_prime < 1")
+    beyond["hypotheses"] = [*record["hypotheses"], *({"words": one, "status": "checked"} for one in words)]
+    files = [bytes_of(beyond)]
+    assert [verdict(data) for data in files] == by_node(tmp_path, files) == [4]
+
+
 def test_words_beside_the_claim_do_not_matter_to_it(honest):
     """They are the issuer's: the verdict stays, the digest does not."""
     record = honest[0]

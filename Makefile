@@ -42,6 +42,7 @@ gappa: $(VENV)/test
 
 docs: $(VENV)/docs
 	$(BIN)/python docs/examples.py --check
+	$(BIN)/python docs/notebooks.py --check
 	$(BIN)/sphinx-build -W -q -b html docs docs/_build/html
 
 bench: $(VENV)/bench

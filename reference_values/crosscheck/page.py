@@ -21,7 +21,7 @@ one, and not the rest of a library.
   within 1e-12; *loose*: on the safe side and farther away.
 * *rounding*: on the unsafe side by at most {ulp} doubles. *unsafe*: on the unsafe side by more. *no number*: an error,
   an infinity, NaN or no answer within 10 s where the formula has a value. *not refused*: a number where it has none;
-  some libraries admit such inputs by a convention of their own.
+  some libraries admit such inputs by a convention of their own. A negative epsilon counts as the 0 that it implies.
 * *passes* counts what the function's own claim covers: one that promises an upper bound (conservative) may be loose and
   must be safe; one that promises a value (nearest) must be within 1e-12 above or {ulp} doubles below.
 

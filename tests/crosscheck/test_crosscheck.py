@@ -3,6 +3,7 @@
 import json
 import shutil
 import sys
+from fractions import Fraction
 
 import pytest
 from reference_values.crosscheck import ask, grading
@@ -12,6 +13,7 @@ from reference_values.crosscheck.page import page
 from reference_values.crosscheck.questions import asked, in_double
 
 from dpcert.questions import theorem
+from dpcert.vectors.answers import read_answer
 
 FUNCTIONS = [(library(name), function) for name in names() for function in library(name).functions]
 PUBLISHED = json.loads(RESULTS.read_text(encoding="utf-8"))
@@ -118,6 +120,14 @@ def test_a_promise_of_an_upper_bound_is_held_to_it(fake):
     assert loose["due_refusals"] > 0
     assert loose["verdicts"]["LOOSE"] > 0
     assert fake(call)["passed"] < loose["passed"]
+
+
+def test_a_negative_epsilon_is_the_zero_that_it_implies():
+    assert grading.floored("smallest_epsilon", read_answer("-0.5")).value == 0
+    assert grading.floored("smallest_epsilon", read_answer("-0.5")).text == "-0.5"
+    assert grading.floored("smallest_epsilon", read_answer("0.5")).value == Fraction(1, 2)
+    assert grading.floored("divergence", read_answer("-0.5")).value == Fraction(-1, 2)
+    assert grading.floored("smallest_epsilon", read_answer("refused")).value is None
 
 
 def test_a_crash_is_a_result(fake):

@@ -108,6 +108,7 @@ def test_an_interrupted_batch_is_130(process):
     code = (
         "import os, signal, sys, threading\n"
         "from dpcert.cli.main import main\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a job in the background starts without
         "class Waiting:\n"
         "    def readline(self, limit): signal.raise_signal(signal.SIGINT); return b''\n"
         "    def __enter__(self): return self\n"

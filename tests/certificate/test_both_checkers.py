@@ -182,6 +182,33 @@ def hostile(record):
     yield bytes_of(record | {"hypotheses": [None]})
 
 
+def carried(record):
+    """Files with something in a carried field that JSON readers do not all read alike."""
+
+    def file(**fields):
+        text = json.dumps(record | fields, ensure_ascii=False, indent=2, sort_keys=True)
+        return text.encode("utf-8", "surrogatepass") + b"\n"
+
+    for value in (1.0, 1.5, 1e22, -0.0, 123_456, -5, True, "\ud800"):
+        yield file(context=record["context"] | {"unit": value})
+    yield bytes_of(record).replace(b'"unit": ""', b'"unit": "\\ud800"', 1)
+    yield bytes_of(record).replace(b'"unit": ""', b'"unit": "\\/"', 1)
+    for names in (("10", "9", "2"), ("\U0001f600", "\uffee"), ("__proto__",), ("",), ("A",)):
+        yield file(alternatives=[dict.fromkeys(names, "a")])
+
+
+def test_what_readers_read_differently_is_unreadable_to_both(tmp_path):
+    """Numbers beyond short counts, halves of characters, names that an object reorders; plain text of any kind is."""
+    from dpcert import advanced_composition
+
+    record = certify(advanced_composition.epsilon_prime(k=10, epsilon="1/2", delta_prime="1e-6")).record
+    odd = list(carried(record))
+    assert [verdict(data) for data in odd] == by_node(tmp_path, odd) == [6] * len(odd)
+    texts = ("/", "\t\x7f", "\x00\x1f", "\u2028", "\U0001f600", '"\\', "caf\u00e9")
+    plain = [bytes_of(record | {"context": record["context"] | {"unit": text}}) for text in texts]
+    assert [verdict(data) for data in plain] == by_node(tmp_path, plain) == [0] * len(plain)
+
+
 def test_hostile_files_are_unreadable_and_crash_nothing(tmp_path):
     """One line and an exit code, from both checkers; nothing hostile is verified."""
     from dpcert import advanced_composition

@@ -5,9 +5,10 @@ import subprocess
 
 import pytest
 
-from dpcert import advanced_composition
-from dpcert.certificate.emit import certify
+from dpcert import advanced_composition, kov_composition, renyi
+from dpcert.certificate.emit import certify, certify_above
 from dpcert.certificate.page import html
+from dpcert.certificate.words import headline
 
 from ..tools import need
 
@@ -70,6 +71,30 @@ def test_one_changed_digit_turns_the_tick_into_a_refusal(old, new, expected, tmp
     assert old in page
     document, _ = opened(tmp_path, page.replace(old, new, 1))
     assert code(document) == expected
+
+
+LISTED = certify(kov_composition.epsilon_prime_of(mechanisms=[(1, 0, 2), (2, "1e-9")] * 3, delta_prime="1e-6"))
+PERMITTED = certify(advanced_composition.largest_epsilon(k=10, epsilon_prime=1, delta_prime="1e-6"))
+REFUTING = certify_above(advanced_composition.epsilon_prime(k=10_000, epsilon="1/801", delta_prime="exp(-32)"), "1")
+PLAIN = certify(renyi.divergence(alpha=2, epsilon=1))
+
+
+@pytest.mark.parametrize("certificate", [LISTED, PERMITTED, REFUTING, PLAIN], ids=["list", "ge", "gt", "no pair"])
+def test_the_headline_is_what_is_proved(certificate, tmp_path):
+    """The page makes the same sentence; another one, true or false, turns the tick into a refusal."""
+    page = html(certificate)
+    assert code(opened(tmp_path, page)[0]) == 0
+    assert code(opened(tmp_path, page.replace("<h1>The ", "<h1>Surely, the ", 1))[0]) == 6
+
+
+def test_a_headline_claims_no_more_than_the_certificate():
+    """Where only `more than 1` is proved, nothing is said of a largest value."""
+    assert headline(REFUTING.record) == (
+        "The total epsilon is more than 1, for delta = 0, delta_prime = exp(-32), epsilon = 1/801, k = 10000."
+    )
+    many = certify(kov_composition.epsilon_prime_of(mechanisms=[(1,), (2,), (3,)], delta_prime="1e-6"))
+    assert "for a list of 10 inputs." in headline(many.record)
+    assert headline(PERMITTED.record).startswith("The epsilon that each mechanism may spend is at least 0.0")
 
 
 def test_the_page_asks_for_nothing_from_elsewhere():

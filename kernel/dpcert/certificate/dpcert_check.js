@@ -543,10 +543,13 @@ const dpcertCheck = (() => {
     return result;
   };
   const FIELDS = "about alternatives bits claim context errata format guarantee hypotheses inputs quantity theorem witness";
+  // Plain names, texts, null and counts: no other number, no name that an object would put in another place.
+  const LINE = /^( *"[a-z][a-z0-9_[\]]*": | *)("([^"\\]|\\["\\nrtfb]|\\u00[01][0-9a-f])*"|[0-9]{1,5}|null|[{}[\]]|\{\}|\[\]),?$/s;
   const plainObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
   const parsed = (text) => {
     need(new TextEncoder().encode(text).length <= FILE, 6, `longer than ${FILE} bytes`);
     const record = JSON.parse(text);
+    need(text.slice(0, -1).split("\n").every((line) => LINE.test(line)), 6, "a line that not every reader reads alike");
     need(`${JSON.stringify(sorted(record), null, 2)}\n` === text, 6, "not in canonical form");
     need(plainObject(record) && Object.keys(record).sort().join(" ") === FIELDS, 6, "not the fields of a certificate");
     need(record.format === "dpcert/certificate/1", 6, "not a certificate of the format dpcert/certificate/1");

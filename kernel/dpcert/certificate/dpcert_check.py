@@ -52,8 +52,7 @@ class Interval:
 
     def of(self, x): return x if isinstance(x, Interval) else Interval(x, x, self.bits)
 
-    def __add__(self, x):
-        return Interval(self.lo + self.of(x).lo, self.hi + self.of(x).hi, self.bits)
+    def __add__(self, x): return Interval(self.lo + (x := self.of(x)).lo, self.hi + x.hi, self.bits)
 
     def __neg__(self): return Interval(-self.hi, -self.lo, self.bits)
 
@@ -101,7 +100,6 @@ def square(x): return x * x
 
 # The greater of x and 0.
 def positive(x): return Interval(max(x.lo, 0), max(x.hi, 0), x.bits)
-
 
 
 def rising(ends, x):
@@ -436,8 +434,11 @@ adaptive_filter: delta_spent <= delta_budget: delta_spent <= delta_budget
 adaptive_filter: k*delta + delta_spent <= delta_budget: used <= delta_budget
 adaptive_filter: LEVEL <= epsilon_prime: spent_level <= epsilon_prime
 """.replace("LEVEL", "sqrt(2*ln(1/delta_prime)*squares_spent) + squares_spent/2").splitlines()]
-KEYS = "about alternatives bits claim context errata format guarantee hypotheses inputs quantity"
-FORMAT = "dpcert/certificate/1"
+FIELDS = ("dpcert/certificate/1 about alternatives bits claim context errata format guarantee "
+          "hypotheses inputs quantity theorem witness")
+#: A line of a certificate: plain names, texts, null and counts, which every reader reads alike.
+LINE = (r'( *"[a-z][a-z0-9_\[\]]*": | *)("([^"\\]|\\["\\nrtfb]|\\u00[01][0-9a-f])*"|[0-9]{1,5}|null'
+        r"|[{}\[\]]|\{\}|\[\]),?")
 NUMBER = r"[0-9]+(/0*[1-9][0-9]*|(\.[0-9]+)?(e-?([0-9]{1,6}))?)|-[0-9]+(/0*[1-9][0-9]*)?"
 
 
@@ -521,13 +522,12 @@ def guaranteed(x):
 def parsed(data: bytes) -> dict:
     """The certificate, which has to be in canonical form: so nothing is said twice."""
     need(len(data) <= LONGEST_FILE, 6, f"longer than {LONGEST_FILE} bytes")
-    record = json.loads(data.decode(), parse_int=lambda t: int(t) if len(t) < 6 else stop(6, t[:9]))
-    again = json.dumps(record, ensure_ascii=False, allow_nan=False, indent=2, sort_keys=True)
-    need(f"{again}\n".encode() == data, 6, "not in canonical form")
-    fits = record["format"] == FORMAT and " ".join(sorted(record)) == f"{KEYS} theorem witness"
-    need(fits, 6, f"not of the format {FORMAT}, or not its fields")
-    need(type(bits := record["bits"]) is int and 32 <= bits <= MOST_BITS, 6, "bits out of range")
-    return record
+    record = json.loads(data.decode())
+    again = json.dumps(record, ensure_ascii=False, indent=2, sort_keys=True)
+    plain = all(re.fullmatch(LINE, line) for line in again.split("\n"))
+    need(plain and f"{again}\n".encode() == data, 6, "not in canonical form")
+    need(" ".join([record["format"], *sorted(record)]) == FIELDS, 6, f"not {FIELDS[:20]}'s fields")
+    return need(32 <= record["bits"] <= MOST_BITS and record, 6, "bits out of range")
 
 
 def check(data: bytes) -> str:

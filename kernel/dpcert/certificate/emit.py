@@ -17,7 +17,7 @@ from dpcert.certificate import dpcert_check
 from dpcert.certificate.canonical import canonical, identity
 from dpcert.certificate.decimals import filled, neighbour, plain
 from dpcert.certificate.witness import turning
-from dpcert.certificate.words import CONTEXT, claim_in_words, formula_lines
+from dpcert.certificate.words import CONTEXT, formula_lines, headline
 from dpcert.compare import alternatives
 from dpcert.errata import records
 from dpcert.errors import InvalidInput, OutOfReach
@@ -60,7 +60,7 @@ class Certificate:
         rows = [("claim", f"{self.record['quantity']} {_SIGNS[side][0]} {value}") for side, value in self._sides()]
         rows += [(f"input {name}", value) for name, value in self.record["inputs"].items()]
         rows += [(one["status"], one["words"]) for one in self.record["hypotheses"]]
-        return notebook.table(("certificate", self.identity), rows, [self.record["about"]["words"]])
+        return notebook.table(("certificate", self.identity), rows, [headline(self.record)])
 
     def _repr_latex_(self) -> str:
         name = self.record["quantity"].replace("_", r"\_")
@@ -159,7 +159,6 @@ def _beside(bound: Bound, digits: int, context: Mapping[str, str]) -> dict[str, 
             "title": bound.facts.title,
             "source": bound.facts.source,
             "unit": bound.facts.unit,
-            "words": claim_in_words(bound, digits),
             "formula": formula_lines(bound, digits),
             "binary64": value.hex(),
             "given": {name: given.given for name, given in bound.facts.inputs},

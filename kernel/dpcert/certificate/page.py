@@ -7,10 +7,11 @@ certificate's bytes from the page and proved the claim. It needs no network.
 from __future__ import annotations
 
 import html as escaping
+import json
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
-from dpcert.certificate.words import CONTEXT, NOT_SHOWN, NOT_STATED
+from dpcert.certificate.words import CALLED, CONTEXT, MOST_NAMED, NOT_SHOWN, NOT_STATED, RELATIONS, headline
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,7 +31,7 @@ def html(certificate: Certificate) -> str:
     about = record["about"]
     parts = {
         "TITLE": _text(f"{about['title']}: certificate {certificate.identity[:16]}"),
-        "WORDS": _text(about["words"]),
+        "WORDS": _text(headline(record)),
         "VALUE": "".join(
             f'<p class="value"><var>{_text(record["quantity"].replace("_", " "))}</var> {_SIGNS[side]} '
             f"<b>{_text(record['claim'][side])}</b></p>"
@@ -66,6 +67,7 @@ def html(certificate: Certificate) -> str:
     page = (folder / "page.html").read_text(encoding="utf-8")
     for name, value in parts.items():
         page = page.replace(f"@{name}@", value)
+    page = page.replace("@WORDING@", json.dumps({"called": CALLED, "relations": RELATIONS, "mostNamed": MOST_NAMED}))
     # The program and the certificate come last: nothing in them is taken for a place to fill.
     page = page.replace("@CHECKER@", (folder / "dpcert_check.js").read_text(encoding="utf-8"))
     return page.replace("@CERTIFICATE@", _text(certificate.data.decode()))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from dpcert.certificate.bibliography import bib, entries, key_of
 from dpcert.certificate.page import html
-from dpcert.certificate.words import CONTEXT, NOT_SHOWN, NOT_STATED
+from dpcert.certificate.words import CONTEXT, NOT_SHOWN, NOT_STATED, headline
 from dpcert.reals import directed
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def sections(certificate: Certificate) -> list[tuple[str, list[str]]]:
     ]
     errata = [f"{one['id']}, {one['where']}: {one['direction']}" for one in record["errata"]]
     return [
-        ("Claim", [about["words"], *about["formula"]]),
+        ("Claim", [headline(record), *about["formula"]]),
         ("Value", [*claims(record), f"the safe binary64 number is {about['binary64']}", *about["notes"]]),
         ("Inputs, exact", inputs),
         ("Theorem", [f"{about['title']}: {about['source']}"]),
@@ -108,7 +108,7 @@ def registry(certificate: Certificate) -> str:
     lines = ["privacy_loss:", f"  privacy_unit: {_quoted(record['context']['unit'] or NOT_STATED)}"]
     lines += [f"  privacy_unit_details: {_quoted(record['context']['adjacency'] or NOT_STATED)}"]
     lines += ["  privacy_parameters:", *[f"    {name}: {_double(value)}" for name, value in pair.items()]]
-    lines += [f"  privacy_parameters_details: {_quoted(record['about']['words'])}", "accounting:"]
+    lines += [f"  privacy_parameters_details: {_quoted(headline(record))}", "accounting:"]
     words = f"{record['about']['title']} ({record['about']['source']}); certificate sha256 {certificate.identity}"
     lines += [f"  composition: {_quoted(words)}"]
     lines += [f"  post_processing: {_quoted(record['context']['post_processing'] or NOT_STATED)}"]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from dpcert.readings.explanation import explain
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from dpcert.bound import Bound
 
 #: The facts that give (epsilon, delta) its meaning and that no computation can check.
@@ -35,8 +37,12 @@ NOT_SHOWN: Final = (
 )
 
 
+#: The sides of a claim in words, the safe one first.
+RELATIONS: Final = {"le": "at most", "ge": "at least", "gt": "more than", "lt": "less than"}
+#: So many inputs are named in a sentence.
+MOST_NAMED: Final = 8
 #: What the quantities are called; the others are called as they are named.
-_CALLED: Final = {
+CALLED: Final = {
     "epsilon_prime": "total epsilon",
     "delta_total": "total delta",
     "epsilon_prime_bun_steinke": "total epsilon (Bun and Steinke's closed form)",
@@ -53,13 +59,16 @@ _CALLED: Final = {
 }
 
 
-def claim_in_words(bound: Bound, digits: int) -> str:
-    """What is claimed, for a reader who does not know the theorem."""
-    pair, value, name = bound.guarantee(digits), bound.decimal(digits), bound.claim.quantity
-    relation = "at most" if bound.direction == "upper" else "at least"
-    first = f"The {_CALLED.get(name, name.replace('_', ' '))} is {relation} {value}"
-    given = [f"{name} = {given.given}" for name, given in bound.facts.inputs]
-    first += f", for {', '.join(given)}." if len(given) <= _SHOWN else f", for a list of {len(given)} inputs."
+def headline(record: Mapping[str, Any]) -> str:
+    """What is claimed, for a reader who does not know the theorem: made of fields that are checked, and of no other.
+
+    The page makes the same sentence from the certificate in it, and refuses another one.
+    """
+    claim, pair, name = record["claim"], record["guarantee"], record["quantity"]
+    sides = " and ".join(f"{words} {claim[side]}" for side, words in RELATIONS.items() if side in claim)
+    given = [f"{key} = {record['inputs'][key]}" for key in sorted(record["inputs"])]
+    about = ", ".join(given) if len(given) <= MOST_NAMED else f"a list of {len(given)} inputs"
+    first = f"The {CALLED.get(name, name.replace('_', ' '))} is {sides}, for {about}."
     if pair is None:
         return first
     return (
@@ -79,5 +88,4 @@ def formula_lines(bound: Bound, digits: int) -> list[str]:
     return [f"{bound.claim.quantity} = {explanation.formula}", f"= {explanation.numbers}", *parts]
 
 
-_SHOWN: Final = 8
 _LONGEST: Final = 200

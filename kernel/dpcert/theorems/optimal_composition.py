@@ -203,7 +203,7 @@ def _reachable(bound: Bound) -> Bound:
 
 
 def _beyond(reason: OutOfReach) -> OutOfReach:
-    return OutOfReach(f"Optimal composition: {reason}, about sqrt(k) of them; Theorem 3.20 (advanced) takes every k")
+    return OutOfReach(f"Optimal composition: {reason}; Theorem 3.20 (advanced) takes every k")
 
 
 def _leaves_room(x: Mapping[str, Exact]) -> bool:

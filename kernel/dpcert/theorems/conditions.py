@@ -52,19 +52,14 @@ def against(exact: Exact, number: int) -> int:
     return compare(exact, Exact("rational", number, 1))
 
 
-def at_least(name: str, least: int, advice: str = "") -> Hypothesis:
+def at_least(name: str, least: int) -> Hypothesis:
     """name >= least."""
-    return Hypothesis(f"{name} >= {least}", (name,), lambda x: against(x[name], least) >= 0, advice)
+    return Hypothesis(f"{name} >= {least}", (name,), lambda x: against(x[name], least) >= 0)
 
 
 def above(name: str, least: int, advice: str = "") -> Hypothesis:
     """name > least."""
     return Hypothesis(f"{name} > {least}", (name,), lambda x: against(x[name], least) > 0, advice)
-
-
-def below(name: str, most: int, advice: str = "") -> Hypothesis:
-    """name < most."""
-    return Hypothesis(f"{name} < {most}", (name,), lambda x: against(x[name], most) < 0, advice)
 
 
 def between(name: str, least: int, most: int, advice: str = "") -> Hypothesis:

@@ -122,7 +122,7 @@ OUTSIDE = {
         (
             TOTAL,
             {"delta": "1.1e-7"},
-            "needs 1 - delta_total <= prod (1 - delta_i), got k = 10, delta = 1.1e-7, delta_total = 1e-6; the mechanis",
+            "needs 1 - (1 - delta)^k <= delta_total, got k = 10, delta = 1.1e-7, delta_total = 1e-6; the mechanis",
         ),
     ],
     kov_composition.delta_total: [

@@ -438,7 +438,7 @@ const dpcertCheck = (() => {
     basic_composition: [["k*delta < 1", "deltas < 1"]],
     advanced_composition: [TOTAL, ["k*delta < delta_total", "deltas < delta_total"]],
     corollary_3_21: [TOTAL, ["e^epsilon - 1 <= sqrt(2*ln(1/delta_prime)/k)", "growth <= room"]],
-    kov_composition: [["", "rest <= kept"]],
+    kov_composition: [["1 - (1 - delta)^k <= delta_total", "rest <= kept"]],
     optimal_composition: [["1 - (1 - delta)^k <= delta_total", "rest <= kept"]],
     gaussian_mechanism: [["sqrt(2*ln(1.25/delta))*sensitivity/sigma < 1", "epsilonAt < 1"],
       ["1.25*exp(-(sigma*epsilon/sensitivity)^2/2) < 1", "tail < 1"]],
@@ -575,7 +575,7 @@ const dpcertCheck = (() => {
     const x = new Inputs(theorem, values), given = hypotheses(x);
     for (const [words, verdict] of given) need(verdict, verdict === null ? 5 : 4, `the theorem needs ${words}`);
     const listed = new Set(record.hypotheses.filter((one) => one.status !== "asserted").map((one) => one.words));
-    const checked = [...given.keys()].filter((words) => words);
+    const checked = [...given.keys()];
     const equal = listed.size === checked.length && checked.every((words) => listed.has(words));
     need(equal, 6, "the hypotheses marked checked are not those checked here");
     const [safe, other] = quantity.startsWith("largest") ? ["ge", "lt"] : ["le", "gt"];

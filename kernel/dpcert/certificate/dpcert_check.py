@@ -418,14 +418,13 @@ RANGES = {
     "gaussian_mechanism": "; 0 < epsilon < 1",
     "gaussian_mechanism gaussian_profile zero_concentrated renyi": "; 0 < delta < 1",
 }
-#: theorems: words of the hypothesis ("" if it is not listed): what has to hold.
+#: theorems: words of the hypothesis: what has to hold.
 CONDITIONS = [line.split(": ") for line in """\
 basic_composition: k*delta < 1: deltas < 1
 advanced_composition corollary_3_21 adaptive_filter: k*delta + delta_prime < 1: with_slack < 1
 advanced_composition: k*delta < delta_total: deltas < delta_total
 corollary_3_21: e^epsilon - 1 <= sqrt(2*ln(1/delta_prime)/k): growth <= room
-kov_composition: : rest <= kept
-optimal_composition: 1 - (1 - delta)^k <= delta_total: rest <= kept
+kov_composition optimal_composition: 1 - (1 - delta)^k <= delta_total: rest <= kept
 gaussian_mechanism: sqrt(2*ln(1.25/delta))*sensitivity/sigma < 1: epsilon_at < 1
 gaussian_mechanism: 1.25*exp(-(sigma*epsilon/sensitivity)^2/2) < 1: tail < 1
 laplace_mechanism: epsilon > 0 or delta > 0: 0 < both
@@ -551,9 +550,9 @@ def proved(record):
     need(set(counts) <= {(0, 1)} and not exclusive, 6, "k no integer, or inputs exclude each other")
     given = hypotheses(x := Inputs(theorem, values, set()))
     for words, verdict in given.items():
-        need(verdict, 5 if verdict is None else 4, f"the theorem needs {words or 'a larger total'}")
+        need(verdict, 5 if verdict is None else 4, f"the theorem needs {words}")
     stated = {one["words"] for one in record["hypotheses"] if one["status"] != "asserted"}
-    need(stated == set(given) - {""}, 6, "the hypotheses marked checked are not those checked here")
+    need(stated == set(given), 6, "the hypotheses marked checked are not those checked here")
     safe, other = ("ge", "lt") if quantity.startswith("largest") else ("le", "gt")
     need(claim and set(claim) <= {safe, other}, 6, f"not a claim of {safe} and {other}")
     used = witness is None or (witness and set(witness) <= set(claim))

@@ -98,6 +98,10 @@ def _leaves_room(x: Mapping[str, Exact]) -> bool:
     return sign(x, ("k", "delta", "delta_total"), limit_of_room, "k*delta < delta_total") < 0
 
 
+#: The mechanisms' own deltas are within the total: of k equal ones, and of a list.
+DELTAS_FIT = "1 - (1 - delta)^k <= delta_total"
+DELTAS_OF_LIST_FIT = "1 - prod (1 - delta)^k <= delta_total"
+
 VACUOUS = "with a total delta of 1 or more every mechanism satisfies the guarantee and nothing is said"
 
 TOTAL_BELOW_ONE = Hypothesis("k*delta + delta_prime < 1", ("k", "delta", "delta_prime"), _sum_below_one, VACUOUS)

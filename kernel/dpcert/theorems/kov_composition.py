@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from dpcert.reals.closed_forms import ZERO
 from dpcert.theorems import advanced_composition
-from dpcert.theorems.conditions import at_least, from_up_to
+from dpcert.theorems.conditions import DELTAS_FIT, DELTAS_OF_LIST_FIT, at_least, from_up_to
 from dpcert.theorems.counts import largest_count, whole
 from dpcert.theorems.evaluators import Forward, IntegerInverse, Inverse
 from dpcert.theorems.kov_decisions import (
@@ -102,7 +102,7 @@ def epsilon_prime(
     '0.97352865296180321910'
     >>> epsilon_prime(k=10, epsilon="0.1", delta="1e-6", delta_total="1e-6")
     Traceback (most recent call last):
-    dpcert.errors.OutsideTheorem: Composition by Kairouz, Oh and Viswanath needs 1 - delta_total <= prod (1 - ...
+    dpcert.errors.OutsideTheorem: Composition by Kairouz, Oh and Viswanath needs 1 - (1 - delta)^k <= delta_total...
     """
     inputs = STATEMENT.read(
         "epsilon_prime", k=k, epsilon=epsilon, delta=delta, delta_prime=delta_prime, delta_total=delta_total
@@ -134,7 +134,7 @@ def _epsilon_prime(inputs: Inputs, checked: tuple[str, ...] = ()) -> Bound:
     else:
         # Without slack the two other forms are infinite.
         evaluator, notes = over_rows(spent_formula, _PAIR, inputs), (SUM_OF_EPSILONS,)
-    guarantee = (None, _total(inputs, way))
+    guarantee, checked = (None, _total(inputs, way)), (*checked, *_decided(inputs, way))
     return STATEMENT.bound("epsilon_prime", inputs, evaluator, guarantee=guarantee, notes=notes, checked=checked)
 
 
@@ -198,8 +198,9 @@ def largest_epsilon(
     STATEMENT.check(inputs)
     # epsilon_prime / k is always accepted; it is the largest unless another form gives less there.
     shared = not _leaves_slack(inputs, way) or share_is_largest(inputs)
+    evaluator = _SHARE if shared else _LARGEST_EPSILON[way]
     guarantee = (inputs["epsilon_prime"], _total(inputs, way))
-    return STATEMENT.bound("largest_epsilon", inputs, _SHARE if shared else _LARGEST_EPSILON[way], guarantee=guarantee)
+    return STATEMENT.bound("largest_epsilon", inputs, evaluator, guarantee=guarantee, checked=_decided(inputs, way))
 
 
 def largest_k(
@@ -296,8 +297,17 @@ def _leaves_slack(inputs: Inputs, way: str) -> bool:
     """Whether delta_prime > 0; refused where it would be negative."""
     verdict = sign_of_slack(inputs, way)
     if verdict < 0:
-        raise _refusal("1 - delta_total <= prod (1 - delta_i)", inputs, ("k", "delta", way), _OVERSPENT)
+        raise _refusal(_deltas_fit(inputs), inputs, ("k", "delta", way), _OVERSPENT)
     return verdict > 0
+
+
+def _deltas_fit(inputs: Inputs) -> str:
+    return DELTAS_FIT if "k" in inputs else DELTAS_OF_LIST_FIT
+
+
+def _decided(inputs: Inputs, way: str) -> tuple[str, ...]:
+    """What `_leaves_slack` has decided where it does not refuse."""
+    return (_deltas_fit(inputs),) if way == "delta_total" else ()
 
 
 _OVERSPENT = "the mechanisms' own deltas use up the total; take a smaller k or delta, or a larger delta_total"

@@ -22,7 +22,7 @@ from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosures
 from dpcert.reals.exact import total_size
 from dpcert.reals.hypergeometric import MOST_TERMS
-from dpcert.theorems.conditions import at_least, from_up_to
+from dpcert.theorems.conditions import DELTAS_FIT, DELTAS_OF_LIST_FIT, at_least, from_up_to
 from dpcert.theorems.counts import largest_count
 from dpcert.theorems.mechanisms import read_rows
 from dpcert.theorems.optimal_evaluators import DeltaTotal, EpsilonPrime, LargestDelta, LargestEpsilon, LargestK
@@ -103,10 +103,10 @@ def epsilon_prime_of(*, mechanisms: object, delta_total: object) -> Bound:
         real = Enclosures(bits)
         return real.log1p(-real.number(total.exact)) - rows.spent(real)
 
-    if refine.sign(left, size=total_size(given.exact for given in inputs.values()), what=_ROOM_OF) > 0:
-        raise STATEMENT.refusal(_ROOM_OF, inputs, ("delta_total",), _USED_UP)
+    if refine.sign(left, size=total_size(given.exact for given in inputs.values()), what=DELTAS_OF_LIST_FIT) > 0:
+        raise STATEMENT.refusal(DELTAS_OF_LIST_FIT, inputs, ("delta_total",), _USED_UP)
     reachable(rows)
-    checked += (_ROOM_OF,)
+    checked += (DELTAS_OF_LIST_FIT,)
     return STATEMENT.bound("epsilon_prime", inputs, _LIST_EPSILON, guarantee=(None, total), checked=checked)
 
 
@@ -211,11 +211,9 @@ def _leaves_room(x: Mapping[str, Exact]) -> bool:
     """Whether the mechanisms' own deltas are within the total."""
     target = Target(x["k"].above, x["delta"], x["delta_total"])
     size = total_size(x[name] for name in ("k", "delta", "delta_total"))
-    return refine.sign(lambda bits: target.room(Enclosures(bits)), size=size, what=_ROOM) <= 0
+    return refine.sign(lambda bits: target.room(Enclosures(bits)), size=size, what=DELTAS_FIT) <= 0
 
 
-_ROOM = "1 - (1 - delta)^k <= delta_total"
-_ROOM_OF = "1 - prod (1 - delta)^k <= delta_total"
 _USED_UP = (
     "the mechanisms' own deltas use up more than the total whatever epsilon_prime is; "
     "take a smaller k or delta, or a larger delta_total"
@@ -242,7 +240,7 @@ STATEMENT = Statement(
         from_up_to("delta_total", 0, 1),
         at_least("epsilon_prime", 0),
         Hypothesis(
-            _ROOM,
+            DELTAS_FIT,
             ("k", "delta", "delta_total"),
             _leaves_room,
             _USED_UP,

@@ -1,10 +1,10 @@
 (** * The exact Gaussian profile rises in mu and falls in epsilon
 
     The least delta at which a Gaussian mechanism with mu = sensitivity / sigma is
-    (epsilon, delta)-private is, by Theorem 8 of Balle and Wang, [gaussian_profile]. That theorem
-    is cited; what is shown here is what the inverses rest on. The derivative in mu is the density
-    at mu / 2 - epsilon / mu, and that in epsilon is minus the second term. So two comparisons
-    certify a smallest sigma or epsilon, for all that lie beyond. *)
+    (epsilon, delta)-private is [gaussian_profile]: gaussian_privacy.v. Shown here is what the
+    inverses rest on. The derivative in mu is the density at mu / 2 - epsilon / mu, and that in
+    epsilon is minus the second term. So two comparisons certify a smallest sigma or epsilon, for
+    all that lie beyond. *)
 
 From Coq Require Import Reals Lra Psatz.
 From Coquelicot Require Import Coquelicot.

@@ -207,11 +207,21 @@ Proof.
   rewrite !normal_cdf_bell, bell_integral_odd. field. rewrite root_two_pi. pose proof root_at_least_one. lra.
 Qed.
 
+Lemma bell_even x : bell (- x) = bell x.
+Proof. unfold bell. do 3 f_equal. ring. Qed.
+
+Lemma bell_below x : 0 < x -> bell x < / x.
+Proof.
+  intros Hx. unfold bell. replace (- x ^ 2 / 2) with (- (x ^ 2 / 2)) by field. rewrite exp_Ropp.
+  apply Rinv_lt_contravar; [apply Rmult_lt_0_compat; [easy|apply exp_pos]|].
+  pose proof (exp_ineq1_le (x ^ 2 / 2)). nra.
+Qed.
+
 Lemma normal_cdf_tail x : x <= 0 -> 0 <= normal_cdf x <= bell x.
 Proof.
-  intros Hx. pose proof (bell_integral_tail (- x) ltac:(lra)) as [H1 H2]. rewrite bell_integral_odd in H1, H2.
+  intros Hx. pose proof (bell_integral_tail (- x) ltac:(lra)) as [H1 H2].
+  rewrite bell_integral_odd in H1, H2. rewrite bell_even in H2.
   pose proof root_at_least_one. pose proof (exp_pos (- x ^ 2 / 2)) as Hbell. fold (bell x) in Hbell.
-  replace (bell (- x)) with (bell x) in H2 by (unfold bell; do 3 f_equal; ring).
   rewrite normal_cdf_bell, root_two_pi.
   replace (1 / 2 + bell_integral x / (2 * sqrt (PI / 2)))
     with ((sqrt (PI / 2) - - bell_integral x) / (2 * sqrt (PI / 2))) by (field; lra).
@@ -232,8 +242,6 @@ Proof.
     replace ((bell_integral x - bell_integral a) / sqrt (2 * PI) - normal_cdf x) with (- normal_cdf a)
       by (rewrite !normal_cdf_bell; field; rewrite root_two_pi; pose proof root_at_least_one; lra).
     rewrite Rabs_Ropp, Rabs_pos_eq by easy. apply Rle_lt_trans with (1 := proj2 Htail).
-    (* e^(a^2/2) > -a > 1 / e *)
-    unfold bell. replace (- a ^ 2 / 2) with (- (a ^ 2 / 2)) by field. rewrite exp_Ropp, <- (Rinv_inv e).
-    apply Rinv_lt_contravar; [apply Rmult_lt_0_compat; [easy|apply exp_pos]|].
-    pose proof (exp_ineq1_le (a ^ 2 / 2)). nra.
+    rewrite <- bell_even. apply Rlt_trans with (/ - a); [apply bell_below; lra|].
+    rewrite <- (Rinv_inv e). apply Rinv_lt_contravar; [apply Rmult_lt_0_compat|]; lra.
 Qed.

@@ -131,7 +131,7 @@ Qed.
 Lemma remainder_odd n x : remainder n (- x) = - remainder n x.
 Proof.
   unfold remainder. rewrite bell_integral_odd. replace (series n (- x)) with (- series n x).
-  - replace (bell (- x)) with (bell x) by (unfold bell; do 3 f_equal; ring). ring.
+  - rewrite bell_even. ring.
   - induction n as [|n IH]; cbn [series]; [ring|]. rewrite odd_term_odd, <- IH. ring.
 Qed.
 

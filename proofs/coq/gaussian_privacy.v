@@ -187,9 +187,10 @@ Proof.
       change (Rabs (normal_cdf (b + c) - normal_cdf (x + c) - normal_cdf (- (x + c))) < e).
       replace (normal_cdf (b + c) - normal_cdf (x + c) - normal_cdf (- (x + c))) with (- normal_cdf (- (b + c)))
         by (rewrite !normal_cdf_symmetric; ring).
-      rewrite Rabs_Ropp, Rabs_pos_eq by easy. apply Rle_lt_trans with (1 := proj2 Htail).
-      rewrite bell_even. apply Rlt_trans with (/ (b + c)); [apply bell_below; lra|].
-      rewrite <- (Rinv_inv e). apply Rinv_lt_contravar; [apply Rmult_lt_0_compat|]; lra.
+      rewrite Rabs_Ropp, Rabs_pos_eq by easy. rewrite bell_even in Htail.
+      pose proof (bell_below (b + c) ltac:(lra)).
+      assert (/ (b + c) < e); [|lra]. rewrite <- (Rinv_inv e).
+      apply Rinv_lt_contravar; [apply Rmult_lt_0_compat|]; lra.
 Qed.
 
 (** and the test that says yes from [start] on gains it all. *)

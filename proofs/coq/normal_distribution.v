@@ -98,21 +98,6 @@ Proof.
     + etransitivity; [exact (RInt_comp_lin bell x 0 0 1 (bell_integrable _ _))|]. unfold bell_integral. f_equal; ring.
 Qed.
 
-Lemma slice_integral_range x : 0 <= slice_integral x <= bell x.
-Proof.
-  assert (Ht : forall t, 0 <= slice x t <= bell x).
-  { intros t. pose proof (one_plus_square t) as Hpos. unfold slice, bell. split.
-    - apply Rlt_le, Rdiv_lt_0_compat; [apply exp_pos|easy].
-    - apply Rle_div_l; [easy|]. rewrite <- (Rmult_1_r (exp (- (x ^ 2 * _) / 2))).
-      apply Rmult_le_compat; try lra; [apply Rlt_le, exp_pos| |pose proof (pow2_ge_0 t); lra].
-      apply exp_le. pose proof (pow2_ge_0 x). pose proof (pow2_ge_0 t). nra. }
-  unfold slice_integral. split.
-  - apply RInt_ge_0; [lra|apply slice_integrable|]. intros t _. apply Ht.
-  - replace (bell x) with (RInt (fun _ => bell x) 0 1).
-    + apply RInt_le; [lra|apply slice_integrable|apply ex_RInt_const|]. intros t _. apply Ht.
-    + rewrite RInt_const. unfold scal. cbn. unfold mult. cbn. ring.
-Qed.
-
 Lemma slice_integral_at_0 : slice_integral 0 = PI / 4.
 Proof.
   unfold slice_integral. replace (PI / 4) with (minus (atan 1) (atan 0))
@@ -122,6 +107,22 @@ Proof.
   - intros t _. replace (slice 0 t) with (/ (1 + t ^ 2)); [apply is_derive_Reals, derivable_pt_lim_atan|].
     unfold slice. replace (- (0 ^ 2 * (1 + t ^ 2)) / 2) with 0 by field. rewrite exp_0. unfold Rdiv. ring.
   - intros t _. apply slice_continuous.
+Qed.
+
+Lemma slice_integral_range x : 0 <= slice_integral x <= PI / 4 * bell x.
+Proof.
+  assert (Ht : forall t, 0 <= slice x t <= bell x * slice 0 t).
+  { intros t. pose proof (one_plus_square t) as Hpos. unfold slice, bell, Rdiv. split.
+    - apply Rlt_le, Rmult_lt_0_compat; [apply exp_pos|now apply Rinv_0_lt_compat].
+    - rewrite <- Rmult_assoc, <- exp_plus. apply Rmult_le_compat_r; [now apply Rlt_le, Rinv_0_lt_compat|].
+      apply exp_le. pose proof (pow2_ge_0 x). pose proof (pow2_ge_0 t). nra. }
+  unfold slice_integral. split.
+  - apply RInt_ge_0; [lra|apply slice_integrable|]. intros t _. apply Ht.
+  - replace (PI / 4 * bell x) with (RInt (fun t => scal (bell x) (slice 0 t)) 0 1).
+    + apply RInt_le; [lra|apply slice_integrable|apply (ex_RInt_scal (V := R_NormedModule)), slice_integrable|].
+      intros t _. apply Ht.
+    + rewrite (RInt_scal (V := R_CompleteNormedModule)) by apply slice_integrable.
+      change (RInt (slice 0) 0 1) with (slice_integral 0). rewrite slice_integral_at_0. apply Rmult_comm.
 Qed.
 
 Lemma Gauss x : 0 <= x -> bell_integral x ^ 2 + 2 * slice_integral x = PI / 2.
@@ -139,16 +140,20 @@ Proof.
   - unfold bell_integral. rewrite RInt_point, slice_integral_at_0. unfold zero. cbn. field.
 Qed.
 
+Lemma root_at_least_one : 1 <= sqrt (PI / 2).
+Proof. rewrite <- sqrt_1. apply sqrt_le_1_alt. pose proof PI2_1. lra. Qed.
+
 (** The distance to the limit. *)
-Lemma bell_integral_tail x : 0 <= x -> 0 <= sqrt (PI / 2) - bell_integral x <= 2 * bell x.
+Lemma bell_integral_tail x : 0 <= x -> 0 <= sqrt (PI / 2) - bell_integral x <= sqrt (PI / 2) * bell x.
 Proof.
-  intros Hx. pose proof (Gauss x Hx) as HG. pose proof (slice_integral_range x).
-  assert (HGx : 0 <= bell_integral x).
+  intros Hx. pose proof (Gauss x Hx) as HG. pose proof (slice_integral_range x) as HS.
+  assert (0 <= bell_integral x).
   { apply RInt_ge_0; [easy|apply bell_integrable|]. intros. apply Rlt_le, exp_pos. }
-  assert (H1 : 1 <= sqrt (PI / 2)).
-  { rewrite <- sqrt_1. apply sqrt_le_1_alt. pose proof PI2_1. lra. }
+  pose proof root_at_least_one. pose proof (exp_pos (- x ^ 2 / 2)) as Hbell. fold (bell x) in Hbell.
   assert (H2 : sqrt (PI / 2) * sqrt (PI / 2) = PI / 2) by (apply sqrt_sqrt; pose proof PI2_1; lra).
-  nra.
+  set (root := sqrt (PI / 2)) in *.
+  replace (PI / 4) with (root * root / 2) in HS by lra. rewrite <- H2 in HG. split; [nra|].
+  apply Rmult_le_reg_l with root; [lra|]. nra.
 Qed.
 
 (** ** The distribution function *)
@@ -158,9 +163,6 @@ Proof.
   replace (2 * PI) with (2 ^ 2 * (PI / 2)) by field. pose proof PI2_1.
   rewrite sqrt_mult_alt by lra. now rewrite sqrt_pow2 by lra.
 Qed.
-
-Lemma root_at_least_one : 1 <= sqrt (PI / 2).
-Proof. rewrite <- sqrt_1. apply sqrt_le_1_alt. pose proof PI2_1. lra. Qed.
 
 Lemma normal_density_positive t : 0 < normal_density t.
 Proof. apply Rdiv_lt_0_compat; [apply exp_pos|]. rewrite root_two_pi. pose proof root_at_least_one. lra. Qed.
@@ -217,7 +219,7 @@ Proof.
   pose proof (exp_ineq1_le (x ^ 2 / 2)). nra.
 Qed.
 
-Lemma normal_cdf_tail x : x <= 0 -> 0 <= normal_cdf x <= bell x.
+Lemma normal_cdf_tail x : x <= 0 -> 0 <= normal_cdf x <= bell x / 2.
 Proof.
   intros Hx. pose proof (bell_integral_tail (- x) ltac:(lra)) as [H1 H2].
   rewrite bell_integral_odd in H1, H2. rewrite bell_even in H2.
@@ -225,7 +227,8 @@ Proof.
   rewrite normal_cdf_bell, root_two_pi.
   replace (1 / 2 + bell_integral x / (2 * sqrt (PI / 2)))
     with ((sqrt (PI / 2) - - bell_integral x) / (2 * sqrt (PI / 2))) by (field; lra).
-  split; [apply Rle_div_r|apply Rle_div_l]; nra.
+  split; [apply Rle_div_r; lra|]. apply Rle_div_l; [lra|].
+  replace (bell x / 2 * (2 * sqrt (PI / 2))) with (sqrt (PI / 2) * bell x) by field. lra.
 Qed.
 
 (** and it is the integral of the density from minus infinity on. *)
@@ -241,7 +244,8 @@ Proof.
     change (Rabs ((bell_integral x - bell_integral a) / sqrt (2 * PI) - normal_cdf x) < e).
     replace ((bell_integral x - bell_integral a) / sqrt (2 * PI) - normal_cdf x) with (- normal_cdf a)
       by (rewrite !normal_cdf_bell; field; rewrite root_two_pi; pose proof root_at_least_one; lra).
-    rewrite Rabs_Ropp, Rabs_pos_eq by easy. apply Rle_lt_trans with (1 := proj2 Htail).
-    rewrite <- bell_even. apply Rlt_trans with (/ - a); [apply bell_below; lra|].
-    rewrite <- (Rinv_inv e). apply Rinv_lt_contravar; [apply Rmult_lt_0_compat|]; lra.
+    rewrite Rabs_Ropp, Rabs_pos_eq by easy. rewrite <- (bell_even a) in Htail.
+    pose proof (bell_below (- a) ltac:(lra)).
+    assert (/ - a < e); [|lra]. rewrite <- (Rinv_inv e).
+    apply Rinv_lt_contravar; [apply Rmult_lt_0_compat|]; lra.
 Qed.

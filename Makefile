@@ -15,7 +15,7 @@ demo: $(VENV)/demo
 	@echo "== its inverse: the largest epsilon for a total of 1"
 	$(DPCERT) solve epsilon --k 10000 --epsilon-prime 1 --delta-prime 'exp(-32)' --digits 50
 	@echo
-	@echo "== the source's errata, proved again"
+	@echo "== errata of the source, proved again"
 	$(DPCERT) errata
 
 test: $(VENV)/test

@@ -21,7 +21,7 @@ from dpcert import (
     zero_concentrated,
 )
 from dpcert.crosscheck import cross_check
-from dpcert.errors import Disagreement
+from dpcert.errors import Disagreement, OutOfReach
 from dpcert.reals.exact import read
 from dpcert.theorems import STATEMENTS
 from dpcert.theorems.evaluators import Forward
@@ -144,6 +144,12 @@ def test_every_quantity_of_every_theorem_is_among_the_cases():
     """Nothing that can be asked escapes the cross-check."""
     covered = {(bound.claim.theorem, bound.claim.quantity) for bound in CASES.values()}
     assert {(statement.stem, quantity.name) for statement in STATEMENTS for quantity in statement.quantities} == covered
+
+
+def test_a_definition_of_too_many_terms_is_refused():
+    """Rather than added up for hours."""
+    with pytest.raises(OutOfReach, match="up to k = 4096 only"):
+        cross_check(optimal_composition.epsilon_prime(k=10_000, epsilon="0.01", delta_total="1e-6"), 20)
 
 
 class Other:

@@ -4,6 +4,7 @@ from dpcert.bound import Bound
 from dpcert.errors import (
     DpcertError,
     InvalidInput,
+    OutOfReach,
     OutsideTheorem,
     Refuted,
     Undecided,
@@ -31,6 +32,7 @@ __all__ = [
     "DpcertError",
     "Filter",
     "InvalidInput",
+    "OutOfReach",
     "OutsideTheorem",
     "Refuted",
     "Undecided",

@@ -20,7 +20,7 @@ from dpcert.errors import InvalidInput
 from dpcert.reals import directed, refine, rounding
 from dpcert.reals.ball import signed
 from dpcert.reals.enclosure import Enclosure, Enclosures
-from dpcert.reals.exact import Exact, Input, digits_of, read
+from dpcert.reals.exact import Exact, Input, digits_of, read, total_size
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -104,7 +104,7 @@ class Bound:
     @property
     def size(self) -> int:
         """Bits that the inputs take, for the precision cap."""
-        return sum([exact.size for _, exact in self.claim.inputs])
+        return total_size(exact for _, exact in self.claim.inputs)
 
     def enclosure(self, bits: int) -> Enclosure:
         """An enclosure of the exact real, computed with about `bits` bits."""

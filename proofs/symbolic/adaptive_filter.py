@@ -10,7 +10,6 @@ from sympy import Derivative, exp, log, sqrt
 from dpcert.readings.symbolic import symbol
 from dpcert.theorems.adaptive_filter import (
     delta_of_budget,
-    delta_total_formula,
     epsilon_prime_formula,
     largest_delta_formula,
     largest_epsilon_formula,
@@ -19,6 +18,7 @@ from dpcert.theorems.adaptive_filter import (
     level_of_more,
     limit_of_budget,
 )
+from dpcert.theorems.advanced_composition import delta_total_formula
 from symbolic import advanced_composition, advanced_composition_shape, azuma
 from symbolic.advanced_composition import M
 from symbolic.azuma import G, alpha, beta, g, lam, p, tail, weight, x

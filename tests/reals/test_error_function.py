@@ -13,6 +13,7 @@ from dpcert.reals import error_function
 from ..engines import ball_contains, encloses, fraction, number, real, ulps, unlike_mpfr
 from .hard_inputs import PRECISIONS, ordinary, powers, share, tail_preimage
 from .promise import keeps
+from .spy import balls_seen
 
 FUNCTIONS = {"erfc": error_function.erfc, "normal_cdf": error_function.normal_cdf}
 LIMITS = {"erfc": 2, "normal_cdf": 1}
@@ -111,23 +112,10 @@ def test_mpmath_with_directed_rounding_is_rejected():
     assert encloses(error_function.erfc(x, 53), real("erfc", fraction(x)), 53)
 
 
-def _seen(monkeypatch, refuse):
-    """The balls that reach `rounded`, of which the first `refuse` are sent back for more bits."""
-    balls = []
-
-    def spy(ball, bits):
-        balls.append(ball)
-        return None if len(balls) <= refuse else original(ball, bits)
-
-    original = error_function.rounded
-    monkeypatch.setattr(error_function, "rounded", spy)
-    return balls
-
-
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_every_ball_holds_the_true_value(name, monkeypatch):
     """The error bound itself is checked, not only what is left of it after rounding."""
-    balls = _seen(monkeypatch, refuse=0)
+    balls = balls_seen(monkeypatch, error_function, refuse=0)
     for x, bits in all_cases(name, many=40, seed=13):
         balls.clear()
         FUNCTIONS[name](x, bits)
@@ -142,7 +130,7 @@ def test_a_ball_that_was_too_wide_is_computed_again(refuse, monkeypatch):
     for x in (number(3, 0), number(-3, -5), number(-9, -1), number(-7, -30)):
         for name, function in FUNCTIONS.items():
             with monkeypatch.context() as patch:
-                balls = _seen(patch, refuse)
+                balls = balls_seen(patch, error_function, refuse)
                 pair = function(x, 53)
                 assert encloses(pair, real(name, fraction(x)), 53)
                 assert ulps(pair, 53) <= 2
@@ -159,7 +147,7 @@ def test_a_wrong_part_would_be_noticed(part, monkeypatch):
         return ball._replace(middle=ball.middle + (ball.middle >> 60))
 
     monkeypatch.setattr(error_function, part, wrong)
-    balls = _seen(monkeypatch, refuse=0)
+    balls = balls_seen(monkeypatch, error_function, refuse=0)
     for man in range(1, 30):
         error_function.normal_cdf(number(-man, -3), 53)
     true = [real("normal_cdf", Fraction(-man, 8)) for man in range(1, 30)]

@@ -13,6 +13,7 @@ from dpcert.reals.ball import ln2
 from ..engines import ball_contains, fraction, is_correct, mpfr_pair, number, real, unlike_mpfr
 from .hard_inputs import PRECISIONS, cases, ratios, short_numbers
 from .promise import PROMISED, TOTAL, keeps
+from .spy import balls_seen
 
 FUNCTIONS = {"exp": exponential.exp, "expm1": exponential.expm1}
 OF_RATIO = {"exp": exponential.exp_of_ratio, "expm1": exponential.expm1_of_ratio}
@@ -114,24 +115,11 @@ def test_mpmath_with_directed_rounding_is_rejected():
     assert len(unlike_mpfr(mpmath_exp, "exp", cases("exp", many=50, seed=3))) > 100
 
 
-def _seen(monkeypatch, refuse):
-    """The balls that reach `rounded`, of which the first `refuse` are sent back for more bits."""
-    balls = []
-
-    def spy(ball, bits):
-        balls.append(ball)
-        return None if len(balls) <= refuse else original(ball, bits)
-
-    original = exponential.rounded
-    monkeypatch.setattr(exponential, "rounded", spy)
-    return balls
-
-
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_every_ball_holds_the_true_value(name, monkeypatch):
     """The error bound itself is checked, not only what is left of it after rounding."""
     hard = [case for case in cases(name, many=60, seed=4) if case[0][1] and case[1] <= 1000]
-    balls = _seen(monkeypatch, refuse=0)
+    balls = balls_seen(monkeypatch, exponential, refuse=0)
     for x, bits in hard:
         balls.clear()
         FUNCTIONS[name](x, bits)
@@ -145,7 +133,7 @@ def test_a_ball_that_was_too_wide_is_computed_again(refuse, monkeypatch):
     for x in (number(1, 0), number(-3, -5), number(12345677, -20), number(-7, -40)):
         for name, function in FUNCTIONS.items():
             with monkeypatch.context() as patch:
-                balls = _seen(patch, refuse)
+                balls = balls_seen(patch, exponential, refuse)
                 assert mpfr_pair(name, x, 53) == function(x, 53)
                 assert len(balls) == refuse + 1
 
@@ -154,7 +142,7 @@ def test_a_ball_that_was_too_wide_is_computed_again(refuse, monkeypatch):
 def test_a_constant_as_wrong_as_it_may_be_changes_nothing(offset, monkeypatch):
     """ln 2 is trusted to 2 units: with that error every ball still holds the value, also at large arguments."""
     monkeypatch.setattr(exponential, "ln2", lambda w: ln2(w) + offset)
-    balls = _seen(monkeypatch, refuse=0)
+    balls = balls_seen(monkeypatch, exponential, refuse=0)
     for exp in (0, 3, 8, 20, 40, 60):
         for man in (1, 3, -5, 2**53 - 1):
             x = number(man, exp - man.bit_length())
@@ -166,7 +154,7 @@ def test_a_constant_as_wrong_as_it_may_be_changes_nothing(offset, monkeypatch):
 def test_a_wrong_constant_would_be_noticed(monkeypatch):
     """With ln 2 off by a few units more than its error bound allows, a ball misses the value."""
     monkeypatch.setattr(exponential, "ln2", lambda w: ln2(w) + 60)
-    balls = _seen(monkeypatch, refuse=0)
+    balls = balls_seen(monkeypatch, exponential, refuse=0)
     for man in range(1, 40):
         exponential.exp(number(man, 0), 53)
     missed = [man for man, ball in enumerate(balls, 1) if not ball_contains(ball, real("exp", Fraction(man)), 53)]

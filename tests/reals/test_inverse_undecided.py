@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from dpcert.errors import Undecided
+from dpcert.errors import OutOfReach, Undecided
 from dpcert.reals.enclosure import Enclosure
-from dpcert.reals.inverse import largest_integer, root
+from dpcert.reals.inverse import largest_integer, root, straddle
 
 from ..engines import fraction, number
 from .test_inverse import UNLIMITED, line, sabotage, square
@@ -67,3 +67,11 @@ def test_two_undecided_neighbours_are_undecided():
     unknown = {number(50, 0), number(51, 0), number(52, 0)}
     with pytest.raises(Undecided, match="neighbouring"):
         largest_integer(hidden(unknown, line(Fraction(101, 2))), UNLIMITED, size=16)
+
+
+def test_a_search_among_undecided_points_gives_up():
+    """Where no precision decides anything, each point costs all of it: the search ends soon, and says so."""
+    asked = []
+    with pytest.raises(OutOfReach, match="more than 16 undecided points"):
+        straddle(asked.append, 10**9, least=1, reach=10**6)
+    assert len(asked) == 17

@@ -14,6 +14,7 @@ from dpcert.reals import logarithm
 from ..engines import Real, ball_contains, fraction, is_correct, mpfr_pair, number, real, unlike_mpfr
 from .hard_inputs import PRECISIONS, cases, ratios, short_numbers
 from .promise import keeps
+from .spy import balls_seen
 
 FUNCTIONS = {"log": logarithm.log, "log1p": logarithm.log1p}
 
@@ -105,24 +106,11 @@ def test_mpmath_with_directed_rounding_is_rejected():
     assert len(unlike_mpfr(mpmath_log, "log", cases("log", many=50, seed=7))) > 100
 
 
-def _seen(monkeypatch, refuse):
-    """The balls that reach `rounded`, of which the first `refuse` are sent back for more bits."""
-    balls = []
-
-    def spy(ball, bits):
-        balls.append(ball)
-        return None if len(balls) <= refuse else original(ball, bits)
-
-    original = logarithm.rounded
-    monkeypatch.setattr(logarithm, "rounded", spy)
-    return balls
-
-
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_every_ball_holds_the_true_value(name, monkeypatch):
     """The error bound itself is checked, not only what is left of it after rounding."""
     hard = [case for case in cases(name, many=60, seed=8) if case[1] <= 1000]
-    balls = _seen(monkeypatch, refuse=0)
+    balls = balls_seen(monkeypatch, logarithm, refuse=0)
     for x, bits in hard:
         balls.clear()
         FUNCTIONS[name](x, bits)
@@ -136,7 +124,7 @@ def test_a_ball_that_was_too_wide_is_computed_again(refuse, monkeypatch):
     for x in (number(3, 0), number(3, -5), number(12345677, -20), number(1, -40)):
         for name, function in FUNCTIONS.items():
             with monkeypatch.context() as patch:
-                balls = _seen(patch, refuse)
+                balls = balls_seen(patch, logarithm, refuse)
                 assert mpfr_pair(name, x, 53) == function(x, 53)
                 assert len(balls) == refuse + 1
 

@@ -169,7 +169,7 @@ def _beside(bound: Bound, digits: int, context: Mapping[str, str]) -> dict[str, 
         "errata": [
             {key: record[key] for key in ("id", "where", "printed", "direction")}
             for record in records()
-            if bound.claim.theorem in record["touches"]
+            if bound.claim.theorem in record["touches"] and record["source"] == "book"
         ],
     }
 

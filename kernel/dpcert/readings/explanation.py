@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from dpcert.readings.expression import Expression, Expressions, evaluate, text, tree, variable
 from dpcert.reals.enclosure import Enclosure, Enclosures
+from dpcert.reals.exact import total_size
 from dpcert.reals.rounding import surrounding
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def _explain_root(bound: Bound, digits: int) -> Explanation:
         found: Enclosure = evaluator.place(bound.inputs, bits)
         return found
 
-    size = sum(exact.size for exact in bound.inputs.values())
+    size = total_size(bound.inputs.values())
     root = Step(f"{_ROOT}, the root of {text(stationarity)},", *surrounding(place, digits, size=size))
     formula, numbers, steps = explain_formula(value, bound.inputs, digits, {_ROOT: place})
     return Explanation(formula, numbers, (root, *steps))
@@ -100,7 +101,7 @@ def explain_formula(
             result: Enclosure = evaluate(part, values, real)
             return result
 
-        step = Step(text(part), *surrounding(value, digits, size=sum(exact.size for exact in inputs.values())))
+        step = Step(text(part), *surrounding(value, digits, size=total_size(inputs.values())))
         if step not in steps:
             steps.append(step)
     return Explanation(text(expression), text(expression, shown), tuple(steps))

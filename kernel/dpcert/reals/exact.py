@@ -17,9 +17,12 @@ import numbers
 import re
 from decimal import Decimal
 from fractions import Fraction
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from dpcert.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 MAX_CHARACTERS: Final = 4_096
 MAX_EXPONENT: Final = 100_000
@@ -61,6 +64,11 @@ class Exact(NamedTuple):
         """The value in the input grammar."""
         text = _rational_text(self.above, self.below)
         return text if self.kind == "rational" else f"{self.kind}({text})"
+
+
+def total_size(values: Iterable[Exact]) -> int:
+    """Bits that several take, for a precision cap."""
+    return sum([value.size for value in values])
 
 
 class Input(NamedTuple):

@@ -31,6 +31,8 @@ _SPARE: Final = 10
 _LARGEST_COUNT: Final = 1 << 16
 #: A search may move this many powers of two (and the result's bits twice) from its guess.
 _PATIENCE: Final = 256
+#: A search gives up after so many points that could not be decided: each took all the bits there are.
+_MOST_UNDECIDED: Final = 16
 
 
 def root(excess: Excess, *, bits: int, size: int) -> Enclosure:
@@ -115,8 +117,18 @@ def straddle(above: Callable[[int], bool | None], start: int, *, least: int, rea
     halved. A point that cannot be decided is passed over; it then lies between the
     two, which end up two apart.
     """
+    undecided = 0
+
+    def asked(point: int) -> bool | None:
+        nonlocal undecided
+        verdict = above(point)
+        undecided += verdict is None
+        if undecided > _MOST_UNDECIDED:
+            raise OutOfReach(f"the search met more than {_MOST_UNDECIDED} undecided points")
+        return verdict
+
     low, high, step = max(start, least), None, 1
-    while (verdict := above(low)) is not False:
+    while (verdict := asked(low)) is not False:
         if low == least:
             raise OutOfReach("the search found no accepted point")
         high = low if verdict else high
@@ -124,19 +136,19 @@ def straddle(above: Callable[[int], bool | None], start: int, *, least: int, rea
         low, step = low - min(step, (low - least + 1) // 2), 2 * step
     if high is None:
         high, step = low + 1, 1
-        while (verdict := above(high)) is not True:
+        while (verdict := asked(high)) is not True:
             if step.bit_length() > reach:
                 raise OutOfReach("the search found no refused point")
             low = high if verdict is False else low
             high, step = high + step, 2 * step
     while high - low > 1:
         middle = (low + high) // 2
-        verdict = above(middle)
+        verdict = asked(middle)
         if verdict is None:
             if high - low == 2:
                 break
             middle += 1 if middle + 1 < high else -1
-            verdict = above(middle)
+            verdict = asked(middle)
             if verdict is None:
                 raise Undecided("two neighbouring candidates of an inverse are both undecided")
         low, high = (low, middle) if verdict else (middle, high)

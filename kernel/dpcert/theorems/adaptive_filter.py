@@ -23,6 +23,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dpcert.reals.closed_forms import ZERO
+from dpcert.theorems.advanced_composition import delta_total_formula
 from dpcert.theorems.conditions import TOTAL_BELOW_ONE, VACUOUS, at_least, between, compare, from_up_to, sign
 from dpcert.theorems.counts import largest_count
 from dpcert.theorems.evaluators import Forward, IntegerInverse, Inverse
@@ -66,11 +67,6 @@ def largest_epsilon_formula(k: V, epsilon_prime: V, delta_prime: V, squares_spen
 def largest_delta_formula(k: V, delta_budget: V, delta_spent: V, *, real: Numbers[V]) -> V:  # noqa: ARG001
     """The k-th part of what is left of delta_budget."""
     return (delta_budget - delta_spent) / k
-
-
-def delta_total_formula(k: V, delta: V, delta_prime: V, *, real: Numbers[V]) -> V:  # noqa: ARG001
-    """The total delta where the spends' deltas are the whole budget."""
-    return k * delta + delta_prime
 
 
 def delta_of_budget(delta_prime: V, delta_budget: V, *, real: Numbers[V]) -> V:  # noqa: ARG001

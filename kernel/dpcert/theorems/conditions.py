@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dpcert.reals import refine
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosure, Enclosures
-from dpcert.reals.exact import Exact
+from dpcert.reals.exact import Exact, total_size
 from dpcert.theorems.statement import Hypothesis
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def sign(inputs: Mapping[str, Exact], names: tuple[str, ...], formula: Callable[
         real = Enclosures(bits)
         return formula(*[real.number(value) for value in exact], real=real)
 
-    return refine.sign(evaluate, size=sum(value.size for value in exact), what=what)
+    return refine.sign(evaluate, size=total_size(exact), what=what)
 
 
 def compare(a: Exact, b: Exact) -> int:
@@ -52,19 +52,14 @@ def against(exact: Exact, number: int) -> int:
     return compare(exact, Exact("rational", number, 1))
 
 
-def at_least(name: str, least: int, advice: str = "") -> Hypothesis:
+def at_least(name: str, least: int) -> Hypothesis:
     """name >= least."""
-    return Hypothesis(f"{name} >= {least}", (name,), lambda x: against(x[name], least) >= 0, advice)
+    return Hypothesis(f"{name} >= {least}", (name,), lambda x: against(x[name], least) >= 0)
 
 
 def above(name: str, least: int, advice: str = "") -> Hypothesis:
     """name > least."""
     return Hypothesis(f"{name} > {least}", (name,), lambda x: against(x[name], least) > 0, advice)
-
-
-def below(name: str, most: int, advice: str = "") -> Hypothesis:
-    """name < most."""
-    return Hypothesis(f"{name} < {most}", (name,), lambda x: against(x[name], most) < 0, advice)
 
 
 def between(name: str, least: int, most: int, advice: str = "") -> Hypothesis:

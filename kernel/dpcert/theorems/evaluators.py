@@ -9,7 +9,7 @@ from dpcert.reals import refine
 from dpcert.reals.ball import dyadic
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosure, Enclosures
-from dpcert.reals.exact import Exact
+from dpcert.reals.exact import Exact, total_size
 from dpcert.reals.inverse import largest_integer, root
 
 if TYPE_CHECKING:
@@ -17,10 +17,6 @@ if TYPE_CHECKING:
 
     from dpcert.reals.inverse import Excess
     from dpcert.reals.numbers import Numbers
-
-
-def _size(inputs: Mapping[str, Exact]) -> int:
-    return sum(exact.size for exact in inputs.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +54,7 @@ class Inverse:
         if inputs[self.target] == ZERO and not self.falling:
             # The formula is 0 at 0 and increases.
             return Enclosure(bits, ZERO)
-        return root(self.excess(inputs), bits=bits, size=_size(inputs))
+        return root(self.excess(inputs), bits=bits, size=total_size(inputs.values()))
 
     def excess(self, inputs: Mapping[str, Exact]) -> Excess:
         """real -> (x -> what increases: formula at x minus the target, or the target minus a falling formula)."""
@@ -96,7 +92,9 @@ class OrZero:
             value: Enclosure = self.inverse.excess(inputs)(real)(real.number(ZERO))
             return value
 
-        return refine.sign(evaluate, size=_size(inputs), what=f"{self.inverse.target} at {self.inverse.unknown} = 0")
+        return refine.sign(
+            evaluate, size=total_size(inputs.values()), what=f"{self.inverse.target} at {self.inverse.unknown} = 0"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +112,7 @@ class IntegerInverse:
     def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """The integer, exactly (or two neighbours if the cap left the larger undecided)."""
         low, high = largest_integer(
-            self.inverse.excess(inputs), self.room(inputs), size=_size(inputs), closed=self.closed
+            self.inverse.excess(inputs), self.room(inputs), size=total_size(inputs.values()), closed=self.closed
         )
         if low == high:
             return Enclosure(bits, Exact("rational", low, 1))

@@ -9,6 +9,7 @@ from dpcert.errors import Undecided
 from dpcert.reals import refine
 from dpcert.reals.closed_forms import ONE, ZERO
 from dpcert.reals.enclosure import Enclosure, Enclosures
+from dpcert.reals.exact import total_size
 from dpcert.theorems.conditions import against, compare
 from dpcert.theorems.kov_formulas import (
     beyond_formula,
@@ -43,7 +44,7 @@ def sign_over_rows(
     """The proved sign of a formula over the rows in `inputs`, and the inputs named in `rest`."""
     evaluator = over_rows(formula, families, inputs, *rest)
     exact = {name: given.exact for name, given in inputs.items()}
-    size = sum(value.size for value in exact.values())
+    size = total_size(exact.values())
     return refine.sign(lambda bits: evaluator(exact, bits), size=size, what=what)
 
 
@@ -106,7 +107,7 @@ def share_is_largest(inputs: Inputs) -> bool:
         return real.minimum(e_form(mean, square, slack, real=real), plain_form(mean, square, slack, real=real)) - target
 
     try:
-        return refine.sign(gain, size=sum(given.exact.size for given in inputs.values())) >= 0
+        return refine.sign(gain, size=total_size(given.exact for given in inputs.values())) >= 0
     except Undecided:
         return True
 

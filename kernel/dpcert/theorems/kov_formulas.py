@@ -69,14 +69,14 @@ def added_formula(rows: int, k: Family[V], delta: Family[V], delta_prime: V, *, 
     return real.sum(lambda i: k(i) * delta(i), 1, rows) + delta_prime
 
 
-def slack_formula(rows: int, k: Family[V], delta: Family[V], delta_total: V, *, real: Numbers[V]) -> V:
-    """delta_prime where the total delta is fixed: 1 - (1 - delta_total) / prod (1 - delta_i)."""
-    return -real.expm1(real.log1p(-delta_total) - kept_formula(rows, k, delta, real=real))
-
-
 def overspent_formula(rows: int, k: Family[V], delta: Family[V], delta_total: V, *, real: Numbers[V]) -> V:
     """Below 0 while the mechanisms leave something of the total delta."""
     return real.log1p(-delta_total) - kept_formula(rows, k, delta, real=real)
+
+
+def slack_formula(rows: int, k: Family[V], delta: Family[V], delta_total: V, *, real: Numbers[V]) -> V:
+    """delta_prime where the total delta is fixed: 1 - (1 - delta_total) / prod (1 - delta_i)."""
+    return -real.expm1(overspent_formula(rows, k, delta, delta_total, real=real))
 
 
 def epsilon_prime_from_total(

@@ -20,6 +20,7 @@ from dpcert.errors import OutOfReach
 from dpcert.reals import refine
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosures
+from dpcert.reals.exact import total_size
 from dpcert.reals.hypergeometric import MOST_TERMS
 from dpcert.theorems.conditions import at_least, from_up_to
 from dpcert.theorems.counts import largest_count
@@ -102,7 +103,7 @@ def epsilon_prime_of(*, mechanisms: object, delta_total: object) -> Bound:
         real = Enclosures(bits)
         return real.log1p(-real.number(total.exact)) - rows.spent(real)
 
-    if refine.sign(left, size=sum(given.exact.size for given in inputs.values()), what=_ROOM_OF) > 0:
+    if refine.sign(left, size=total_size(given.exact for given in inputs.values()), what=_ROOM_OF) > 0:
         raise STATEMENT.refusal(_ROOM_OF, inputs, ("delta_total",), _USED_UP)
     reachable(rows)
     checked += (_ROOM_OF,)
@@ -189,7 +190,7 @@ def _pure_fits(x: Mapping[str, Exact]) -> bool:
         pure, wanted = profile(k, x["epsilon"], x["epsilon_prime"], bits), Target(k, ZERO, x["delta_total"])
         return difference(pure, wanted.at(Enclosures(bits)))
 
-    return refine.sign(excess, size=sum(exact.size for exact in x.values()), what="the pure part <= delta_total") <= 0
+    return refine.sign(excess, size=total_size(x.values()), what="the pure part <= delta_total") <= 0
 
 
 def _reachable(bound: Bound) -> Bound:
@@ -203,13 +204,13 @@ def _reachable(bound: Bound) -> Bound:
 
 
 def _beyond(reason: OutOfReach) -> OutOfReach:
-    return OutOfReach(f"Optimal composition: {reason}, about sqrt(k) of them; Theorem 3.20 (advanced) takes every k")
+    return OutOfReach(f"Optimal composition: {reason}; Theorem 3.20 (advanced) takes every k")
 
 
 def _leaves_room(x: Mapping[str, Exact]) -> bool:
     """Whether the mechanisms' own deltas are within the total."""
     target = Target(x["k"].above, x["delta"], x["delta_total"])
-    size = sum(x[name].size for name in ("k", "delta", "delta_total"))
+    size = total_size(x[name] for name in ("k", "delta", "delta_total"))
     return refine.sign(lambda bits: target.room(Enclosures(bits)), size=size, what=_ROOM) <= 0
 
 

@@ -17,7 +17,7 @@ from dpcert.reals.approximate import Approximations
 from dpcert.reals.ball import dyadic
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosure, Enclosures
-from dpcert.reals.exact import rational
+from dpcert.reals.exact import rational, total_size
 from dpcert.reals.inverse import root, straddle
 from dpcert.theorems.optimal_losses import loss
 from dpcert.theorems.optimal_pieces import fraction, last_active
@@ -114,7 +114,7 @@ class LargestEpsilon:
         if _target(inputs, k).room(real).exact == ZERO:
             # delta is 0 up to k epsilon = epsilon_prime, and positive beyond.
             return real.number(inputs["epsilon_prime"]) / k
-        return root(self.excess(inputs), bits=bits, size=_size(inputs))
+        return root(self.excess(inputs), bits=bits, size=total_size(inputs.values()))
 
     def excess(self, inputs: Mapping[str, Exact]) -> Excess:
         """real -> (x -> a function with the sign of delta_total at x less the target)."""
@@ -145,7 +145,7 @@ class LargestK:
 
     def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """The integer, exactly (or two neighbours if the cap left the larger undecided)."""
-        size = _size(inputs)
+        size = total_size(inputs.values())
 
         def above(n: int) -> bool | None:
             if _target(inputs, n).room(Enclosures(refine.FIRST_BITS)).exact == ZERO:
@@ -208,10 +208,6 @@ class LargestDelta:
 
 def _target(inputs: Mapping[str, Exact], k: int) -> Target:
     return Target(k, inputs["delta"], inputs["delta_total"])
-
-
-def _size(inputs: Mapping[str, Exact]) -> int:
-    return sum(exact.size for exact in inputs.values())
 
 
 def _exact(x: Enclosure) -> Exact:

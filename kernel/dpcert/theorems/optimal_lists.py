@@ -20,7 +20,7 @@ from dpcert.errors import OutOfReach, Undecided
 from dpcert.reals.ball import dyadic, signed
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosure, Enclosures
-from dpcert.theorems.optimal_pieces import size_of
+from dpcert.theorems.optimal_pieces import magnitude_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -119,7 +119,7 @@ def _product(x: Outcome, y: Outcome, w: int, fine: int) -> Outcome:
 
 def _weights(k: int, epsilon: Exact, w: int) -> list[tuple[int, int]]:
     """The probabilities of 0, ..., k lies, each between two integers in units of 2**-w."""
-    real = Enclosures(w + 2 * k.bit_length() + max(size_of(epsilon), 0) + 16)
+    real = Enclosures(w + 2 * k.bit_length() + max(magnitude_of(epsilon), 0) + 16)
     lie = real.exp(-real.number(epsilon))
     lie = Enclosure(real.bits, None, lie.ends)
     term = real.exp(-k * real.log1p(lie))

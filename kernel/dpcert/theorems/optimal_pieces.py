@@ -84,7 +84,7 @@ def piece(k: int, epsilon: Exact, last: int, bits: int) -> Piece:
     count = min(last + 1, 1 << (k.bit_length() // 2 + 6)).bit_length()
     # Terms that are added lose 4 bits and their number, a difference of sums the number again.
     w, spare = bits + 2 * count + 8, bits + 3 * count + 8
-    real = Enclosures(w + k.bit_length() + max(size_of(epsilon), 0) + 8)
+    real = Enclosures(w + k.bit_length() + max(magnitude_of(epsilon), 0) + 8)
     each = real.number(epsilon)
     lie = real.exp(-each)
     weight = real.exp(log_binomial(k, last, real) - last * _interval(each) - k * _interval(real.log1p(lie)))
@@ -119,7 +119,7 @@ def _interval(x: Enclosure) -> Enclosure:
     return Enclosure(x.bits, None, x.ends)
 
 
-def size_of(exact: Exact) -> int:
+def magnitude_of(exact: Exact) -> int:
     """The n with |value| < 2**n, nearly."""
     man, exponent = signed(Enclosures(8).number(exact).ends[1])
     return man.bit_length() + exponent

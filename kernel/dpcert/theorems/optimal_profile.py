@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import comb
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from dpcert.errors import OutOfReach
 from dpcert.reals.closed_forms import ONE, ZERO
 from dpcert.reals.enclosure import Enclosure, Enclosures
 from dpcert.reals.exact import Exact, rational
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 #: Profiles whose exact rational value needs about this many bits are worked out exactly.
 _SHORT: Final = 2_048
+#: Up to this k the definition is added up term by term, in some seconds.
+_MOST_READ: Final = 4_096
 
 
 def shift_formula(k: V, epsilon: V, *, real: Numbers[V]) -> V:
@@ -46,6 +49,8 @@ def largest_delta_formula(k: V, delta_total: V, rest: V, *, real: Numbers[V]) ->
 
 def definition(numbers: Numbers[Any], k: int, epsilon: Any, epsilon_prime: Any) -> Any:  # noqa: ANN401  (values of `numbers`)
     """The pure part in any number system: the sum over all l of C(k, l) max(0, e^... - e^...) / (1 + e^epsilon)^k."""
+    if k > _MOST_READ:
+        raise OutOfReach(f"the definition of optimal composition is added up term by term up to k = {_MOST_READ} only")
 
     def whole(n: int) -> Any:  # noqa: ANN401
         return numbers.number(rational(n))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from dpcert.reals.ball import signed
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosures
-from dpcert.theorems.optimal_pieces import fraction, mode, piece, quotient, roughly, size_of
+from dpcert.theorems.optimal_pieces import fraction, magnitude_of, mode, piece, quotient, roughly
 from dpcert.theorems.optimal_profile import Target, order, profile
 
 if TYPE_CHECKING:
@@ -182,4 +182,6 @@ def likely_count(inputs: Mapping[str, Exact]) -> int:
 def _free(inputs: Mapping[str, Exact]) -> int:
     """The k up to which epsilon_prime is all that may be lost."""
     epsilon, allowed = inputs["epsilon"], inputs["epsilon_prime"]
-    return 0 if epsilon == ZERO else quotient(allowed, epsilon, max(size_of(allowed) - size_of(epsilon) + 2, 1))
+    return (
+        0 if epsilon == ZERO else quotient(allowed, epsilon, max(magnitude_of(allowed) - magnitude_of(epsilon) + 2, 1))
+    )

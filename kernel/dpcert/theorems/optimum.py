@@ -20,7 +20,7 @@ from dpcert.reals.approximate import guess_root, shown
 from dpcert.reals.ball import dyadic, signed
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosure, Enclosures
-from dpcert.reals.exact import Exact, rational
+from dpcert.reals.exact import Exact, rational, total_size
 from dpcert.reals.inverse import root
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class AtRoot:
 
     def place(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """Enclose the root."""
-        return root(self.excess(inputs), bits=bits, size=size_of(inputs))
+        return root(self.excess(inputs), bits=bits, size=total_size(inputs.values()))
 
     def excess(self, inputs: Mapping[str, Exact]) -> Excess:
         """real -> (x -> the stationarity at x)."""
@@ -116,7 +116,7 @@ class Floor:
     def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """The integer, exactly (or what is left to choose from if the cap left it undecided)."""
         low, high = refine.settle(
-            lambda finer: self.of(inputs, finer), _floor, start=refine.FIRST_BITS, size=size_of(inputs)
+            lambda finer: self.of(inputs, finer), _floor, start=refine.FIRST_BITS, size=total_size(inputs.values())
         )
         if low is None or high is None:
             raise Undecided("nothing is known of the real whose integer part is asked for")
@@ -150,7 +150,7 @@ class Largest:
 
     def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """Enclose the x."""
-        return root(self.excess(inputs, bits), bits=bits, size=size_of(inputs))
+        return root(self.excess(inputs, bits), bits=bits, size=total_size(inputs.values()))
 
     def excess(self, inputs: Mapping[str, Exact], bits: int) -> Excess:
         """real -> (x -> the least value at x minus the target).
@@ -176,7 +176,7 @@ class Largest:
         the answer, and what it is off is squared each time.
         """
         x = _dyadic(self.start(inputs, _FIRST_BITS).ends[0])
-        work, size = _FIRST_BITS, size_of(inputs)
+        work, size = _FIRST_BITS, total_size(inputs.values())
         for _ in range(_ROUNDS):
             at = {**inputs, self.unknown: x}
             t = _dyadic(_found(guess_root(self.least.excess(at), work, size)))
@@ -213,11 +213,6 @@ def _exact(point: Enclosure) -> Exact:
     if known is None:
         raise OutOfReach("a point of the search is too large to be written out")
     return rational(known)
-
-
-def size_of(inputs: Mapping[str, Exact]) -> int:
-    """Bits that the inputs take."""
-    return sum(exact.size for exact in inputs.values())
 
 
 def exact_of(inputs: Inputs) -> dict[str, Exact]:

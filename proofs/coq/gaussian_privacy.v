@@ -22,7 +22,7 @@ Hypothesis mu_positive : 0 < mu.
 
 Let start := epsilon / mu - mu / 2.
 Let gain (t : R) := normal_density t - exp epsilon * normal_density (t + mu).
-Let total (t : R) := normal_cdf t - exp epsilon * normal_cdf (t + mu).
+Let balance (t : R) := normal_cdf t - exp epsilon * normal_cdf (t + mu).
 
 Lemma gain_form t : gain t = normal_density t * (1 - exp (mu * (start - t))).
 Proof.
@@ -44,9 +44,9 @@ Proof.
   assert (exp 0 <= exp (mu * (start - t))) by (apply exp_le; nra). rewrite exp_0 in *. nra.
 Qed.
 
-Lemma total_derivative t : is_derive total t (gain t).
+Lemma balance_derivative t : is_derive balance t (gain t).
 Proof.
-  unfold total, gain. apply (is_derive_minus (V := R_NormedModule)); [apply normal_cdf_derivative|].
+  unfold balance, gain. apply (is_derive_minus (V := R_NormedModule)); [apply normal_cdf_derivative|].
   apply is_derive_scal. rewrite <- (Rmult_1_l (normal_density (t + mu))).
   apply (is_derive_comp normal_cdf (fun u => u + mu)); [apply normal_cdf_derivative|].
   auto_derive; [easy|ring].
@@ -57,22 +57,22 @@ Proof.
   apply (ex_derive_continuous (V := R_NormedModule)). unfold gain, normal_density. auto_derive. easy.
 Qed.
 
-Lemma gain_integral a b : is_RInt gain a b (total b - total a).
+Lemma gain_integral a b : is_RInt gain a b (balance b - balance a).
 Proof.
-  apply (is_RInt_derive (V := R_CompleteNormedModule) total); intros; [apply total_derivative|apply gain_continuous].
+  apply (is_RInt_derive (V := R_CompleteNormedModule) balance); intros; [apply balance_derivative|apply gain_continuous].
 Qed.
 
-(** Beyond [start] the total rises, and it tends to 1 - e^epsilon. *)
-Lemma total_rises a b : start <= a <= b -> total a <= total b.
+(** Beyond [start] the balance rises, to 1 - e^epsilon. *)
+Lemma balance_rises a b : start <= a <= b -> balance a <= balance b.
 Proof.
   intros Hab. pose proof (gain_integral a b) as H.
   assert (0 <= RInt gain a b); [|rewrite (is_RInt_unique _ _ _ _ H) in *; lra].
   apply RInt_ge_0; [lra|eexists; exact H|]. intros t Ht. apply gain_positive. lra.
 Qed.
 
-Lemma total_least t : total start <= total t.
+Lemma balance_least t : balance start <= balance t.
 Proof.
-  destruct (Rle_dec start t) as [Ht | Ht]; [apply total_rises; lra|].
+  destruct (Rle_dec start t) as [Ht | Ht]; [apply balance_rises; lra|].
   pose proof (gain_integral t start) as H.
   assert (0 <= - RInt gain t start); [|rewrite (is_RInt_unique _ _ _ _ H) in *; lra].
   rewrite <- (RInt_opp gain t start (ex_intro _ _ H) : _ = - RInt gain t start).
@@ -80,21 +80,21 @@ Proof.
   intros u Hu. unfold opp. cbn. pose proof (gain_negative u). lra.
 Qed.
 
-Lemma total_at_start : 1 - exp epsilon - total start = gaussian_profile epsilon mu.
+Lemma balance_at_start : 1 - exp epsilon - balance start = gaussian_profile epsilon mu.
 Proof.
-  unfold total, gaussian_profile, start.
+  unfold balance, gaussian_profile, start.
   replace (mu / 2 - epsilon / mu) with (- (epsilon / mu - mu / 2)) by ring.
   replace (- (mu / 2) - epsilon / mu) with (- (epsilon / mu - mu / 2 + mu)) by (field; lra).
   rewrite !normal_cdf_symmetric. ring.
 Qed.
-Lemma total_below b : start <= b -> total b <= 1 - exp epsilon.
+Lemma balance_below b : start <= b -> balance b <= 1 - exp epsilon.
 Proof.
-  intros Hb. destruct (Rle_dec (total b) (1 - exp epsilon)) as [|Hnot]; [easy|exfalso].
-  set (d := total b - (1 - exp epsilon)). assert (Hd : 0 < d) by (unfold d; lra).
+  intros Hb. destruct (Rle_dec (balance b) (1 - exp epsilon)) as [|Hnot]; [easy|exfalso].
+  set (d := balance b - (1 - exp epsilon)). assert (Hd : 0 < d) by (unfold d; lra).
   pose proof (exp_pos epsilon) as Hexp.
   assert (Hq : 0 < exp epsilon / d) by now apply Rdiv_lt_0_compat.
   set (far := Rmax b 0 + exp epsilon / d). pose proof (Rmax_l b 0). pose proof (Rmax_r b 0).
-  pose proof (total_rises b far ltac:(unfold far; lra)) as Hrise. unfold total at 2 in Hrise.
+  pose proof (balance_rises b far ltac:(unfold far; lra)) as Hrise. unfold balance at 2 in Hrise.
   pose proof (normal_cdf_tail (- far) ltac:(unfold far; lra)) as H1.
   pose proof (normal_cdf_tail (- (far + mu)) ltac:(unfold far; lra)) as H2.
   rewrite !normal_cdf_symmetric in H1, H2.
@@ -108,7 +108,7 @@ Proof.
 Qed.
 
 Lemma profile_nonnegative : 0 <= gaussian_profile epsilon mu.
-Proof. rewrite <- total_at_start. pose proof (total_below start (Rle_refl _)). lra. Qed.
+Proof. rewrite <- balance_at_start. pose proof (balance_below start (Rle_refl _)). lra. Qed.
 
 (** ** What a test gains *)
 
@@ -131,8 +131,8 @@ Proof.
   apply Rle_trans with (RInt gain a b).
   - apply RInt_le; [lra|easy|eexists; exact Hgain|]. intros t Ht. unfold gained.
     pose proof (gain_positive t ltac:(lra)). pose proof (test_range t). nra.
-  - rewrite (is_RInt_unique _ _ _ _ Hgain), <- total_at_start.
-    pose proof (total_below b ltac:(lra)). pose proof (total_least a). lra.
+  - rewrite (is_RInt_unique _ _ _ _ Hgain), <- balance_at_start.
+    pose proof (balance_below b ltac:(lra)). pose proof (balance_least a). lra.
 Qed.
 
 Lemma gained_anywhere a b : a <= b -> ex_RInt gained a b -> RInt gained a b <= gaussian_profile epsilon mu.

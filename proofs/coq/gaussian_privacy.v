@@ -59,7 +59,8 @@ Qed.
 
 Lemma gain_integral a b : is_RInt gain a b (balance b - balance a).
 Proof.
-  apply (is_RInt_derive (V := R_CompleteNormedModule) balance); intros; [apply balance_derivative|apply gain_continuous].
+  apply (is_RInt_derive (V := R_CompleteNormedModule) balance); intros;
+    [apply balance_derivative|apply gain_continuous].
 Qed.
 
 (** Beyond [start] the balance rises, to 1 - e^epsilon. *)

@@ -4,8 +4,9 @@
     what sections 1.1, 1.4 and 2.3 of proofs/notes/elementary.md argue on paper about
     reals/ball.py and reals/exponential.py:
 
-    - if both ends of a ball have the same floor, [rounded] returns the two neighbours of v, and
-      no number of that many bits lies between them ([rounded_encloses], [rounded_is_correct]);
+    - if both ends of a ball have the same floor, [rounded] returns the two neighbours of v, of
+      either sign: both have the bits asked for, and no number of so many bits lies between them
+      ([rounded_encloses], [rounded_is_correct]);
     - products, cuts and quotients of balls are balls around the products, cuts and quotients;
     - taking n times ln 2 off the argument costs what [_reduced] adds to the radius
       ([reduction_error]).
@@ -40,10 +41,9 @@ Proof.
     pose proof (Z.mul_succ_div_gt (m + r) (2 ^ k) Hpos). lia.
 Qed.
 
-(** Between two neighbours of [bits] bits there is no number n 2^e with |n| <= 2^bits: they are v's
-    roundings down and up. Here for v > 0; the mirror image holds for v < 0. The exponents are
-    counted from a common unit, so none is negative. *)
-Theorem rounded_is_correct (low k n e bits : Z) :
+(** Between two neighbours of [bits] bits there is no number n 2^e with |n| <= 2^bits. Here for
+    positive ones. The exponents are counted from a common unit, so none is negative. *)
+Lemma positive_neighbours (low k n e bits : Z) :
   (0 < bits)%Z -> (0 <= k)%Z -> (0 <= e)%Z -> (2 ^ (bits - 1) <= low)%Z -> (Z.abs n <= 2 ^ bits)%Z ->
   ~ (low * 2 ^ k < n * 2 ^ e < (low + 1) * 2 ^ k)%Z.
 Proof.
@@ -57,6 +57,42 @@ Proof.
     apply Z.mul_lt_mono_pos_r in H1; [|easy].
     pose proof (power_positive (k - e - 1) ltac:(lia)).
     replace bits with ((bits - 1) + 1)%Z in Hn by lia. rewrite Z.pow_add_r in Hn by lia. nia.
+Qed.
+
+(** Negative ones are their mirror image: a floor of the one is a ceiling of the other. *)
+Lemma negative_neighbours (low k n e bits : Z) :
+  (0 < bits)%Z -> (0 <= k)%Z -> (0 <= e)%Z -> (low + 1 <= - 2 ^ (bits - 1))%Z -> (Z.abs n <= 2 ^ bits)%Z ->
+  ~ (low * 2 ^ k < n * 2 ^ e < (low + 1) * 2 ^ k)%Z.
+Proof.
+  intros Hbits Hk He Hlow Hn H. apply (positive_neighbours (- (low + 1)) k (- n) e bits); lia.
+Qed.
+
+(** What [rounded] demands and returns, for either sign: the middle has k > 0 bits too many, and
+    both ends of the ball have the same floor. Then this floor and the next integer are of [bits]
+    bits, and no number n 2^e of so many lies between them: they are v's roundings down and up.
+    The common unit of n 2^e and of the two is f bits below the ball's. *)
+Theorem rounded_is_correct (m r bits low n e f : Z) :
+  let k := (Z.log2 (Z.abs m) + 1 - bits)%Z in
+  (0 < bits)%Z -> (0 < k)%Z -> (0 < r)%Z -> ((m - r) / 2 ^ k = low)%Z -> ((m + r) / 2 ^ k = low)%Z ->
+  (Z.abs low <= 2 ^ bits)%Z /\ (Z.abs (low + 1) <= 2 ^ bits)%Z /\
+  ((0 <= e)%Z -> (0 <= f)%Z -> (Z.abs n <= 2 ^ bits)%Z ->
+   ~ (low * 2 ^ (k + f) < n * 2 ^ e < (low + 1) * 2 ^ (k + f))%Z).
+Proof.
+  intros k Hbits Hk Hr Hdown Hup. pose proof (power_positive k (Z.lt_le_incl _ _ Hk)) as Hpos.
+  assert (Hlength : Z.log2 (Z.abs m) = (bits - 1 + k)%Z) by (unfold k; lia). clearbody k.
+  assert (Hm : (2 ^ (bits - 1) * 2 ^ k <= Z.abs m < 2 ^ bits * 2 ^ k)%Z).
+  { rewrite <- !Z.pow_add_r, <- Hlength by lia. replace (bits + k)%Z with (Z.succ (Z.log2 (Z.abs m))) by lia.
+    apply Z.log2_spec. destruct (Z.eq_dec m 0) as [-> |]; [change (0 = bits - 1 + k)%Z in Hlength|]; lia. }
+  pose proof (Z.mul_div_le (m - r) (2 ^ k) Hpos) as H1. rewrite Hdown in H1.
+  pose proof (Z.mul_succ_div_gt (m + r) (2 ^ k) Hpos) as H2. rewrite Hup in H2.
+  pose proof (power_positive (bits - 1) ltac:(lia)).
+  assert (Htwice : (2 ^ bits = 2 * 2 ^ (bits - 1))%Z)
+    by (rewrite <- (Z.pow_succ_r 2 (bits - 1)) by lia; f_equal; lia).
+  destruct (Z_lt_le_dec 0 m) as [Hsign | Hsign].
+  - assert (2 ^ (bits - 1) <= low < 2 ^ bits)%Z by nia. repeat split; try lia.
+    intros He Hf Hn. apply (positive_neighbours low (k + f) n e bits); lia.
+  - assert (- 2 ^ bits <= low < - 2 ^ (bits - 1))%Z by nia. repeat split; try lia.
+    intros He Hf Hn. apply (negative_neighbours low (k + f) n e bits); lia.
 Qed.
 
 (** ** Arithmetic *)

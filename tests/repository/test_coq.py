@@ -3,10 +3,11 @@
 import json
 import re
 import tomllib
+from fractions import Fraction
 
 import pytest
 
-from coq import audit, bulk, certificates, kernel_formulas, statements
+from coq import audit, bulk, certificates, kernel_formulas, profile, statements
 from coq.sentences import FOLDER, STATED, opening, sentences, theory, without_comments
 from dpcert import errata
 
@@ -76,6 +77,21 @@ def test_the_certificates_are_counted():
     assert sum(isinstance(claim, str) for claim in said) == 9
 
 
+def test_the_gaussian_profile_is_the_generated_one():
+    """Its formula is the kernel's and its numbers are those of reference_values/vectors."""
+    assert profile.text() == profile.FILE.read_text(encoding="utf-8")
+    assert [isinstance(said, str) for said in profile.golden()].count(True) == 1
+
+
+def test_the_series_has_enough_terms():
+    """The first term that is left out is below the bound, and the one before is not."""
+    x, bits = Fraction(7, 2), 100
+    first = Fraction(1)
+    for i in range(profile.terms(float(x), bits)):
+        before, first = first, first * x**2 / (2 * i + 3)
+    assert first < Fraction(1, 2**bits) <= before
+
+
 @pytest.mark.parametrize(("path", "text"), bulk.files().items(), ids=lambda item: getattr(item, "name", ""))
 def test_the_certificates_of_the_vectors_are_the_generated_ones(path, text):
     """vectors_*.v hold the numbers of reference_values/vectors."""
@@ -117,6 +133,8 @@ def test_the_controls_are_wrong_by_one_unit():
     """One certificate of each kind, and none is as the file has it."""
     assert len(audit.controls()) == 4
     assert len(audit.bulk_controls()) == 3
+    assert len(audit.profile_controls()) == 3
+    assert not {row.text() for row in audit.profile_controls()} & {row.text() for row in profile.rows()}
     assert not {row.text() for row in audit.controls()} & {row.text() for row in certificates.golden()}
 
 

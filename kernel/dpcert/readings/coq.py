@@ -1,8 +1,9 @@
 """The formula as a Coq term over the reals, for the proofs and certificates in proofs/coq.
 
-Coq's `ln`, `exp`, `sqrt`, `tanh` and `Rmin` are those of its standard library. The
-text is the tree, bracketed by Coq's own binding of operators; nothing is rewritten
-but `expm1` and `log1p`, which Coq does not have.
+Coq's `ln`, `exp`, `sqrt`, `tanh` and `Rmin` are those of its standard library, and
+`normal_cdf` is that of proofs/coq/normal_distribution.v. The text is the tree, bracketed
+by Coq's own binding of operators; nothing is rewritten but `expm1` and `log1p`, which Coq
+does not have.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from dpcert.readings.expression import Expression
     from dpcert.reals.exact import Exact
 
-_CALLS: Final = {"sqrt": "sqrt", "exp": "exp", "log": "ln", "tanh": "tanh"}
+_CALLS: Final = {"sqrt": "sqrt", "exp": "exp", "log": "ln", "tanh": "tanh", "normal_cdf": "normal_cdf"}
 #: How tightly Coq binds; applications bind tightest but for what needs no brackets anywhere.
 _SUM, _PRODUCT, _NEGATION, _POWER, _CALL, _ATOM = range(1, 7)
 #: Powers of ten from here on are written as powers: Coq spells numerals out in binary.

@@ -618,15 +618,18 @@ const dpcertCheck = (() => {
 })();
 
 if (typeof module !== "undefined" && typeof require !== "undefined" && require.main === module) {
-  const fs = require("fs");
+  const fs = require("fs"), names = process.argv.slice(2);
+  const verdicts = { 3: "REFUTED", 4: "OUTSIDE THE THEOREM", 5: "NOT DECIDED", 6: "UNREADABLE" };
   let worst = 0;
-  for (const name of process.argv.slice(2)) {
+  for (const name of names) {
     let result = { code: 6, words: "not a file of text" };
     try {
       result = dpcertCheck(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(fs.readFileSync(name)));
     } catch { /* stays unreadable */ }
-    console.log(`${result.code} ${name}: ${result.words}`);
+    if (result.code) console.error(`${verdicts[result.code]} ${name}: ${result.words}`);
+    else console.log(`VERIFIED ${name}: ${result.words}`);
     worst = Math.max(worst, result.code);
   }
-  process.exitCode = worst;
+  if (!names.length) console.error("usage: node dpcert_check.js certificate.json ...");
+  process.exitCode = names.length ? worst : 2;
 }

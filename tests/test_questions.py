@@ -18,7 +18,7 @@ from dpcert import (
     renyi,
     zero_concentrated,
 )
-from dpcert.questions import COMMANDS, answer
+from dpcert.questions import COMMANDS, answer, theorem
 from dpcert.theorems import STATEMENTS
 
 _WITHIN = {"epsilon_prime": 1, "delta": "1e-6"}
@@ -271,6 +271,12 @@ def test_a_question_is_answered_by_the_public_function(question, expected):
     assert before == question
 
 
+@pytest.mark.parametrize("statement", STATEMENTS, ids=lambda statement: statement.stem)
+def test_a_theorem_is_found_by_its_command_and_by_its_module(statement):
+    """The command line says the one, Python and the vectors the other."""
+    assert theorem(statement.command) is theorem(statement.stem) is statement
+
+
 def test_every_theorem_has_its_command():
     """The commands are those of the statements, all different."""
     assert {statement.command: statement for statement in STATEMENTS} == COMMANDS
@@ -304,7 +310,7 @@ def test_every_quantity_can_be_asked():
             {"command": "solve", "quantity": "k", "theorem": "rr"},
             "Randomized response can be solved for epsilon-prime, epsilon, not for k",
         ),
-        ({"command": "solve", "quantity": "k", "theorem": "basik"}, "there is no command 'basik'; did you mean basic?"),
+        ({"command": "solve", "quantity": "k", "theorem": "basik"}, "there is no theorem 'basik'; did you mean basic?"),
         ({"command": "solve", "quantity": "epsilon", "k": 1}, "missing epsilon_prime"),
         (
             {"command": "advanced", "k": 10, "epsilon_prime": 1, "delta_prime": "1e-6"},

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from dpcert.theorems.statement import Quantity, Statement
 
 COMMANDS: Final = {statement.command: statement for statement in STATEMENTS}
+_STEMS: Final = {statement.stem: statement for statement in STATEMENTS}
 DEFAULT_THEOREM: Final = "advanced"
 #: What a list of mechanisms says of each.
 _OF_EACH: Final = {"k", "epsilon", "delta"}
@@ -44,24 +45,37 @@ def answer(question: Mapping[str, object]) -> Bound:
     mechanisms = rest.pop("mechanisms", None)
     if mechanisms is not None:
         wanted = str(rest.pop("quantity", "")).replace("-", "_")
-        asked = theorem(str(rest.pop("theorem", DEFAULT_THEOREM)) if command == "solve" else command)
+        asked = theorem(str(rest.pop("theorem", DEFAULT_THEOREM))) if command == "solve" else _commanded(command)
         return _over_list(asked, wanted, rest)(mechanisms=mechanisms, **rest)
     if command == "solve":
         wanted = str(rest.pop("quantity", "")).replace("-", "_")
         statement = theorem(str(rest.pop("theorem", DEFAULT_THEOREM)))
         quantity = _solving(statement, wanted)
     else:
-        statement = theorem(command)
+        statement = _commanded(command)
         named = rest.pop("quantity", None)
         quantity = _matching(statement, rest) if named is None else statement.quantity(str(named).replace("-", "_"))
     _demand_known(statement, quantity, rest)
     return quantity.ask(**rest)
 
 
-def theorem(command: str, also: tuple[str, ...] = ("solve",)) -> Statement:
-    """The theorem of a command name, or an error with the nearest name (of those and some others)."""
+def theorem(name: str) -> Statement:
+    """The theorem of a name, that of its command or that of its module, or an error with the nearest name.
+
+    >>> theorem("zcdp") is theorem("zero_concentrated")
+    True
+    """
+    found = COMMANDS.get(name) or _STEMS.get(name)
+    if found is None:
+        raise InvalidInput(f"there is no theorem {name!a}{nearest(name, COMMANDS, _STEMS)}; see dpcert --help")
+    return found
+
+
+def _commanded(command: str) -> Statement:
     if command not in COMMANDS:
-        raise InvalidInput(f"there is no command {command!a}{nearest(command, [*COMMANDS, *also])}; see dpcert --help")
+        raise InvalidInput(
+            f"there is no command {command!a}{nearest(command, [*COMMANDS, 'solve'])}; see dpcert --help"
+        )
     return COMMANDS[command]
 
 

@@ -40,7 +40,7 @@ INVALID = [
     ("gaussian --epsilon 0.5 --delta 1e-5 --sigma 3", "gaussian takes no sigma to give smallest_sigma"),
     ("advanced --k 10 --epsilon-prime 1 --delta-prime 0.1", "to find epsilon, ask: solve epsilon"),
     ("solve sigma --epsilon 0.5", "can be solved for epsilon, k, delta-prime, crossover, not for sigma"),
-    ("solve k --theorem advance", "there is no command 'advance'; did you mean advanced?"),
+    ("solve k --theorem advance", "there is no theorem 'advance'; did you mean advanced?"),
     ("compare --k 10", "missing epsilon"),
     ("table --k 10", "table takes both --k and --epsilon, or neither"),
     (f"table --k {','.join(['1'] * 400)} --epsilon {','.join(['1'] * 400)}", "table prints at most 100000 rows"),

@@ -127,6 +127,7 @@ def test_help_fits_a_narrow_terminal(name, columns, monkeypatch):
         ("solve epsilon --theorem optimall", "did you mean optimal?"),
         ("solve epsilo", "not for epsilo; did you mean epsilon?"),
         ("cite zcdq", "did you mean zcdp?"),
+        ("cite zero_concentrate", "there is no theorem 'zero_concentrate'; did you mean zero_concentrated?"),
         ("explain bassic --k 1", "did you mean basic?"),
         ("certify advanced --epsilonn 1", "did you mean --epsilon?"),
         ("grade --exec true --vectors basic_compositon", "did you mean basic_composition?"),
@@ -138,6 +139,34 @@ def test_an_error_names_the_nearest(dpcert, line, words):
     outcome = dpcert(*line.split())
     assert (outcome.code, outcome.out) == (2, "")
     assert words in outcome.err
+
+
+@pytest.mark.parametrize("line", ["cite solve", "solve k --theorem solve", "cite zzz"])
+def test_solve_is_no_theorem(dpcert, line):
+    """It is neither suggested nor listed as one."""
+    err = dpcert(*line.split()).err
+    assert "there is no theorem" in err
+    assert not re.search("did you mean solve|, solve", err)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("solve epsilon --theorem {} --epsilon-prime 1 --delta 1e-6", 0),
+        ("cite {}", 0),
+        ("grade --exec {}/nothing --vectors {}", 2),
+        ("grade --csv {} --theorem {}", 0),
+    ],
+)
+def test_a_theorem_goes_by_its_command_and_by_its_module(dpcert, tmp_path, line, code):
+    """Both names are understood wherever a theorem is named, and mean the same."""
+    table = tmp_path / "answers.csv"
+    table.write_text("epsilon,epsilon_prime,delta,answer\n", encoding="utf-8")
+    place = [tmp_path] if "nothing" in line else [table] if "csv" in line else []
+    by_command, by_module = (dpcert(*line.format(*place, name).split()) for name in ("zcdp", "zero_concentrated"))
+    assert by_command == by_module
+    assert by_command.code == code
+    assert "no theorem" not in by_command.err
 
 
 def test_what_is_like_nothing_gets_no_suggestion(dpcert):

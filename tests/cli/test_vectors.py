@@ -72,7 +72,7 @@ def test_a_table_of_inputs_is_worked_out(tmp_path, capsys):
         (["grade", "--exec", "true", "--profile", "x"], "conservative or nearest"),
         (["grade", "--exec", "true", "--ulp", "1"], "--ulp goes with --profile nearest"),
         (["grade", "--exec", "true", "--timeout", "0"], "a positive number of seconds"),
-        (["grade", "--exec", "true", "--vectors", "nothing"], "there are no vectors of nothing"),
+        (["grade", "--exec", "true", "--vectors", "nothing"], "there is no theorem 'nothing'; there are basic, "),
         (["vectors", "destroy"], "there are build, check, fmt, withdraw; see dpcert vectors --help"),
         (["vectors", "build", "x"], "unrecognized arguments: x; see dpcert vectors build --help"),
         (["vectors", "withdraw", "x/1"], "required: --reason"),

@@ -181,7 +181,7 @@ def _grade(commands: Any) -> None:  # noqa: ANN401
         example=("dpcert grade --vectors corollary_3_21 --exec 'dpcert batch'",),
     )
     command.add_argument(
-        "--vectors", action="append", metavar="NAME", help="a stem or a .json file; may be repeated (default: all)"
+        "--vectors", action="append", metavar="NAME", help="a theorem or a .json file; may be repeated (default: all)"
     )
     words = {
         "python": ("FUNCTION", "module:function, which takes a question as a dict and returns a number"),

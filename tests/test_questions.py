@@ -325,8 +325,28 @@ def test_every_quantity_can_be_asked():
         ),
         (
             {"command": "gaussian", "epsilon": 1, "delta": 1, "sigma": 1},
-            "gaussian takes no sigma to give smallest_sigma",
+            "epsilon, delta and sigma are all given: leave one out; to check a stated sigma, use --claim",
         ),
+        (
+            {"command": "laplace", "epsilon": 1, "scale": 1, "delta": 1},
+            "epsilon, scale and delta are all given: leave one out; to check a stated delta, use --claim",
+        ),
+        (
+            {"command": "basic", "k": 1, "epsilon": 1, "delta": 0, "epsilon_prime": 1},
+            "k, epsilon and epsilon_prime are all given: leave one out; to check a stated epsilon_prime, use --claim",
+        ),
+        ({"command": "rr", "delta": "0.1"}, "beside delta rr needs epsilon or epsilon_prime"),
+        ({"command": "gaussian", "sigma": 1}, "beside sigma gaussian needs delta or epsilon"),
+        (
+            {"command": "filter", "epsilon_prime": 1, "delta_prime": "1e-6"},
+            "to find epsilon, ask: solve epsilon --theorem filter",
+        ),
+        ({"command": "rdp", "alpha": 2, "delta": "0.1"}, "beside alpha and delta rdp needs tau"),
+        (
+            {"command": "rdp", "sigma": 1, "delta": "0.1"},
+            "rdp does not take sigma and delta together; for sigma and delta ask gaussian or gaussian-exact or zcdp",
+        ),
+        ({"command": "rdp", "tau": 1, "sigma": 2}, "rdp does not take tau and sigma together"),
         (
             {"command": "basic", "k": 1, "epsilon": 1, "quantity": "x"},
             "Basic composition gives no x; it gives epsilon_prime, ",

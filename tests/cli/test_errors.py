@@ -37,7 +37,7 @@ INVALID = [
     ("basic --k 3 --epsilon " + "9" * 5000, "epsilon is a text of 5000 characters; at most 4096 are read"),
     ("basic --k 3 --epsilon ", "epsilon cannot be read as a number: ''"),
     ("basic --k 3", "missing epsilon: basic needs k, epsilon"),
-    ("gaussian --epsilon 0.5 --delta 1e-5 --sigma 3", "gaussian takes no sigma to give smallest_sigma"),
+    ("gaussian --epsilon 0.5 --delta 1e-5 --sigma 3", "epsilon, delta and sigma are all given: leave one out; to"),
     ("advanced --k 10 --epsilon-prime 1 --delta-prime 0.1", "to find epsilon, ask: solve epsilon"),
     ("solve sigma --epsilon 0.5", "can be solved for epsilon, k, delta-prime, crossover, not for sigma"),
     ("solve k --theorem advance", "there is no theorem 'advance'; did you mean advanced?"),

@@ -83,6 +83,15 @@ def test_the_help_shows_an_example_of_its_command(name, monkeypatch):
         assert re.sub(r"\s+", " ", shown).strip() == re.sub(r"\s+", " ", " ".join(parser.example))
 
 
+def test_the_help_lists_no_option_that_is_always_refused(dpcert):
+    """What only `solve` takes is read, to say so; the filter takes it with a list."""
+    for command in ("basic", "advanced", "kov"):
+        assert "--epsilon-prime" not in PARSERS[f"dpcert {command}"].format_help()
+        assert "ask: solve epsilon" in dpcert(command, "--k", "1", "--epsilon-prime", "1").err
+    for command, words in (("optimal", "total epsilon"), ("filter", "with --spends: total epsilon")):
+        assert re.search(rf"--epsilon-prime VALUE\s+{words}", PARSERS[f"dpcert {command}"].format_help())
+
+
 @pytest.mark.parametrize("name", sorted(set(PARSERS) - ELSEWHERE))
 def test_the_example_runs(shell, name):
     """Exit code 0, something on standard output or a file, nothing on standard error."""

@@ -155,7 +155,7 @@ def test_a_guarantee_that_says_less_than_is_proved_is_refuted():
 
 def test_beyond_its_reach_the_checker_says_so_before_a_file_is_written():
     """Sums of more than 10^5 terms, and values far below any use."""
-    with pytest.raises(OutOfReach, match="up to k = 100000"):
+    with pytest.raises(OutOfReach, match="epsilon_prime: beyond this checker, which takes k up to 100000, and lists"):
         certify(optimal_composition.epsilon_prime(k=1_000_000, epsilon="1/1000", delta_total="1e-6"))
     with pytest.raises(InvalidInput, match="there is no context field 'units'"):
         certify(basic_composition.epsilon_prime(k=1, epsilon=1), context={"units": "person"})

@@ -302,7 +302,7 @@ const dpcertCheck = (() => {
     const [last, lastEpsilon] = table.pop(), bits = last.bits;
     const sums = table.reduce((product, [k]) => product * (k.low[0] + 1n), 1n);
     const fits = last.low[0] <= BigInt(TERMS) && sums * (last.low[0] + 99n) * BigInt(bits) <= BigInt(WORK);
-    need(fits, 5, `optimal composition is checked up to k = ${TERMS}, a list less: beyond`);
+    need(fits, 5, `beyond this checker, which takes k up to ${TERMS}, and lists of less work`);
     let outcomes = [[last.of(1), x.get("epsilon_prime")]];
     for (const [k, e] of table) {
       const lie = exp(e.neg());

@@ -233,7 +233,7 @@ def optimal(x):
     *others, (k, _) = table = sorted(rows(x, "k", "epsilon"), key=lambda row: row[0].lo)
     sums = math.prod(int(count.lo) + 1 for count, _ in others)
     fits = k.lo <= MOST_TERMS and sums * (k.lo + 99) * k.bits <= MOST_WORK
-    need(fits, 5, f"optimal composition is checked up to k = {MOST_TERMS}, a list less: beyond")
+    need(fits, 5, f"beyond this checker, which takes k up to {MOST_TERMS}, and lists of less work")
     return 1 - kept(x) * (1 - excess(table, x["epsilon_prime"]))
 
 

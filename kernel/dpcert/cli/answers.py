@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
         record["alternatives"] = alternatives(bound, digits)
         print(json.dumps(record | extra, indent=2))
     else:
-        show([*lines(bound, digits), *_extra_lines(extra)])
+        show([*lines(bound, digits), *_extra_lines(bound, extra)])
     return _verdict(extra)
 
 
@@ -140,14 +140,14 @@ def _checked(bound: Bound, arguments: argparse.Namespace, digits: int) -> dict[s
     return extra
 
 
-def _extra_lines(extra: dict[str, Any]) -> list[str]:
+def _extra_lines(bound: Bound, extra: dict[str, Any]) -> list[str]:
     out = [f"  engine     {name}: {words}" for name, words in extra.get("engines", {}).items()]
     if "claim" in extra:
         claim = extra["claim"]
         verdict = "supported" if claim["supported"] else "REFUTED"
-        out.append(
-            f"  claim      {claim['given']} is {verdict}: the exact value differs by at least {claim['distance']}"
-        )
+        equal = claim["distance"] == "0" and bound.compare(claim["given"]) == 0
+        words = "it is the exact value" if equal else f"the exact value differs by at least {claim['distance']}"
+        out.append(f"  claim      {claim['given']} is {verdict}: {words}")
     return out
 
 

@@ -42,6 +42,8 @@ INVALID = [
     ("solve sigma --epsilon 0.5", "can be solved for epsilon, k, delta-prime, crossover, not for sigma"),
     ("solve k --theorem advance", "there is no theorem 'advance'; did you mean advanced?"),
     ("compare --k 10", "missing epsilon"),
+    ("plan --releases 1.5 --epsilon 1", "releases must be an integer, got 1.5"),
+    ("plan --releases x --epsilon 1", "releases cannot be read as a number: 'x'"),
     ("table --k 10", "table takes both --k and --epsilon, or neither"),
     (f"table --k {','.join(['1'] * 400)} --epsilon {','.join(['1'] * 400)}", "table prints at most 100000 rows"),
     ("explain explain basic", "explain takes a theorem's command"),

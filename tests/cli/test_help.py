@@ -92,6 +92,24 @@ def test_the_help_lists_no_option_that_is_always_refused(dpcert):
         assert re.search(rf"--epsilon-prime VALUE\s+{words}", PARSERS[f"dpcert {command}"].format_help())
 
 
+@pytest.mark.parametrize(
+    ("command", "digits"), [("plan", "10, with --json 17"), ("deployments", "10, with --json 17"), ("compare", "17")]
+)
+def test_the_help_says_how_many_digits_are_printed(command, digits, monkeypatch):
+    """As data always 17, as text fewer where it is a table."""
+    monkeypatch.setenv("COLUMNS", "200")
+    assert f"significant digits (default {digits})\n" in PARSERS[f"dpcert {command}"].format_help()
+
+
+def test_a_table_prints_as_many_digits_as_its_help_says(dpcert, monkeypatch):
+    """Six, and seventeen as data."""
+    monkeypatch.setenv("COLUMNS", "200")
+    assert "significant digits (default 6, with --json 17)\n" in PARSERS["dpcert table"].format_help()
+    asked = ("table", "--k", "10", "--epsilon", "1/7")
+    assert dpcert(*asked).out.split()[7] == "1.42858"
+    assert json.loads(dpcert(*asked, "--json").out)["rows"][0]["basic"] == "1.4285714285714286"
+
+
 @pytest.mark.parametrize("name", sorted(set(PARSERS) - ELSEWHERE))
 def test_the_example_runs(shell, name):
     """Exit code 0, something on standard output or a file, nothing on standard error."""

@@ -122,17 +122,16 @@ def as_json(command: argparse.ArgumentParser, words: str = "print JSON") -> None
     command.add_argument("--json", action=Flag, help=words)
 
 
-def showing(command: argparse.ArgumentParser) -> None:
-    """--digits and --json."""
-    with_digits(command)
+def showing(command: argparse.ArgumentParser, digits: int = DEFAULT_DIGITS) -> None:
+    """--digits and --json; `digits` are those of the text where none are asked for."""
+    with_digits(command, "" if digits == DEFAULT_DIGITS else f"{digits}, with --json ")
     as_json(command)
 
 
-def with_digits(command: argparse.ArgumentParser) -> None:
+def with_digits(command: argparse.ArgumentParser, instead: str = "") -> None:
     """--digits."""
-    command.add_argument(
-        "--digits", action=Once, type=_digits, metavar="N", help=f"significant digits (default {DEFAULT_DIGITS})"
-    )
+    words = f"significant digits (default {instead}{DEFAULT_DIGITS})"
+    command.add_argument("--digits", action=Once, type=_digits, metavar="N", help=words)
 
 
 def answering(command: argparse.ArgumentParser) -> None:

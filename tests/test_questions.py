@@ -310,6 +310,22 @@ def test_every_quantity_can_be_asked():
             {"command": "solve", "quantity": "k", "theorem": "rr"},
             "Randomized response can be solved for epsilon-prime, epsilon, not for k",
         ),
+        (
+            {"command": "solve", "quantity": "standard_deviation"},
+            "solved for epsilon, k, delta-prime, crossover, not for standard-deviation",
+        ),
+        (
+            {"command": "solve", "quantity": "delta", "theorem": "rr"},
+            "not for delta; rr itself gives delta, from epsilon and epsilon_prime",
+        ),
+        (
+            {"command": "solve", "quantity": "total_mu", "theorem": "gaussian-exact"},
+            "can be solved for epsilon, sigma, mu, k, not for total-mu; gaussian-exact itself gives total-mu",
+        ),
+        (
+            {"command": "solve", "quantity": "epsilon-prime", "theorem": "basic"},
+            "can be solved for epsilon, k, not for epsilon-prime; basic itself gives epsilon-prime, from k and epsilon",
+        ),
         ({"command": "solve", "quantity": "k", "theorem": "basik"}, "there is no theorem 'basik'; did you mean basic?"),
         ({"command": "solve", "quantity": "epsilon", "k": 1}, "missing epsilon_prime"),
         (

@@ -82,13 +82,22 @@ def _commanded(command: str) -> Statement:
 def _solving(statement: Statement, wanted: str) -> Quantity:
     solvable = {quantity.solves: quantity for quantity in statement.quantities if quantity.solves}
     if wanted not in solvable:
-        names = ", ".join(str(name).replace("_", "-") for name in solvable) or "nothing"
-        near = difflib.get_close_matches(wanted, [str(name) for name in solvable], n=1)
+        names = ", ".join(name.replace("_", "-") for name in solvable) or "nothing"
+        asked = wanted.replace("_", "-") or "an unnamed quantity"
         raise InvalidInput(
-            f"{statement.title} can be solved for {names}, not for {wanted or 'an unnamed quantity'}"
-            + (f"; did you mean {near[0].replace('_', '-')}?" if near else "")
+            f"{statement.title} can be solved for {names}, not for {asked}{_instead(statement, wanted, solvable)}"
         )
     return solvable[wanted]
+
+
+def _instead(statement: Statement, wanted: str, solvable: Iterable[str]) -> str:
+    """What to ask where there is nothing of that name to be solved for."""
+    for quantity in statement.quantities:
+        if quantity.name == wanted:
+            needs = f", from {_listed(quantity.needs)}" if quantity.needs else ""
+            return f"; {statement.command} itself gives {wanted.replace('_', '-')}{needs}"
+    near = difflib.get_close_matches(wanted, solvable, n=1)
+    return f"; did you mean {near[0].replace('_', '-')}?" if near else ""
 
 
 def _takes(quantity: Quantity, given: Iterable[str]) -> bool:

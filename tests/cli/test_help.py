@@ -92,6 +92,16 @@ def test_the_help_lists_no_option_that_is_always_refused(dpcert):
         assert re.search(rf"--epsilon-prime VALUE\s+{words}", PARSERS[f"dpcert {command}"].format_help())
 
 
+def test_the_help_of_solve_does_not_describe_one_theorem_only(monkeypatch):
+    """Where an option is not the same to all theorems, its words hold for each."""
+    monkeypatch.setenv("COLUMNS", "200")
+    text = re.sub(r"\s+", " ", PARSERS["dpcert solve"].format_help())
+    assert "--sensitivity VALUE sensitivity (L1 for laplace, else L2) " in text
+    for name in ("epsilon", "delta"):
+        assert f"--{name} VALUE {name} of each mechanism, or of the guarantee " in text
+    assert "--k VALUE number of mechanisms, spends or releases " in text
+
+
 @pytest.mark.parametrize(
     ("command", "digits"), [("plan", "10, with --json 17"), ("deployments", "10, with --json 17"), ("compare", "17")]
 )

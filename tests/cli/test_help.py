@@ -206,6 +206,29 @@ def test_a_theorem_goes_by_its_command_and_by_its_module(dpcert, tmp_path, line,
     assert "no theorem" not in by_command.err
 
 
+@pytest.mark.parametrize(
+    ("line", "takers"),
+    [
+        ("advanced --mechanisms x.csv", "--mechanisms is an option of basic, kov, optimal, solve, compare"),
+        (
+            "basic --delta-prime 1e-6",
+            "--delta-prime is an option of advanced, corollary, kov, filter, solve, compare, t",
+        ),
+        ("optimal --delta-prime=1e-6", "--delta-prime is an option of advanced, "),
+        (
+            "gaussian --epsilon-prime 1",
+            "--epsilon-prime is an option of corollary, optimal, zcdp, rdp, rr, filter, sol",
+        ),
+    ],
+)
+def test_the_option_of_another_command_is_no_misspelling(dpcert, line, takers):
+    """What is like it is not meant: the error says who takes it."""
+    outcome = dpcert(*line.split())
+    assert outcome.code == 2
+    assert takers in outcome.err
+    assert "did you mean" not in outcome.err
+
+
 def test_what_is_like_nothing_gets_no_suggestion(dpcert):
     """Only the help is pointed to."""
     assert "did you mean" not in dpcert("basic", "--zzzz", "1").err

@@ -33,12 +33,18 @@ class Parser(argparse.ArgumentParser):
             options["color"] = False
         super().__init__(allow_abbrev=False, **options)
         self.example = example
+        #: The commands among which this one stands.
+        self.commands: Mapping[str, Parser] = {}
 
     def format_help(self) -> str:
         """The help, and below it the example, whose lines are broken as a shell allows it."""
         width = shutil.get_terminal_size().columns - 2
         lines = [line for command in self.example for line in _broken(command, width)]
         return super().format_help() + "\nexample:\n" + "".join(f"{line}\n" for line in lines)
+
+    def listed(self) -> list[str]:
+        """The options that its help lists."""
+        return [name for action in self._actions if action.help != argparse.SUPPRESS for name in action.option_strings]
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:  # noqa: ANN401
         """Refuse what is left over here, where the command's own options are known."""
@@ -60,9 +66,11 @@ class Parser(argparse.ArgumentParser):
         raise InvalidInput(f"{message}{self._nearest_option(message)}; see {self.prog} --help")
 
     def _nearest_option(self, message: str) -> str:
-        options = [name for action in self._actions for name in action.option_strings]
         for word in re.findall(r"(?<!\S)--[^\s=]+", message if message.startswith("unrecognized") else ""):
-            near = difflib.get_close_matches(word, options, n=1)
+            takers = [name for name, command in self.commands.items() if word in command.listed()]
+            if takers:  # it is no misspelling
+                return f"; {word} is an option of {', '.join(takers)}"
+            near = difflib.get_close_matches(word, self.listed(), n=1)
             if near:
                 return f"; did you mean {near[0]}?"
         return ""

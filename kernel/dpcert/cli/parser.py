@@ -81,6 +81,8 @@ def build() -> Parser:
     _explain(found)
     _certify(found)
     commands.add(found)
+    for command in found.choices.values():
+        command.commands = found.choices
     return parser
 
 

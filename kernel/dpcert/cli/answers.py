@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
+from dpcert.cli.arguments import spelled_as_options
 from dpcert.cli.mechanism_files import mechanism_rows
 from dpcert.cli.terminal import show
 from dpcert.compare import alternatives
@@ -85,6 +86,7 @@ def _explained(bound: Bound, explanation: Explanation | None, digits: int) -> It
     yield from lines(bound, digits)
 
 
+@spelled_as_options()
 def ask(arguments: argparse.Namespace) -> Bound:
     """The question in the parsed arguments."""
     question = {key: value for key, value in vars(arguments).items() if key not in _NOT_INPUTS and value is not None}

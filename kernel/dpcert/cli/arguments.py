@@ -10,19 +10,24 @@ import difflib
 import re
 import shutil
 import sys
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from dpcert.bound import DEFAULT_DIGITS, MAX_DIGITS
 from dpcert.errors import InvalidInput, nearest
+from dpcert.theorems import STATEMENTS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 EPILOG = (
     "Numbers are read exactly: 10000, 0.1, 1e-6, 1/801, 2^-30, 0x1p-30, exp(-32), log(2). "
     "Exit codes: 0 fine, 2 invalid input, 3 refuted, 4 outside the theorem, 5 undecided, 6 unreadable file."
 )
 _WORD = re.compile(r"(?:'[^']*'|\S)+")
+_UNDERSCORED = re.compile(
+    rf"\b({'|'.join({p.name for statement in STATEMENTS for p in statement.parameters if '_' in p.name})})\b"
+)
 
 
 class Parser(argparse.ArgumentParser):
@@ -105,6 +110,15 @@ class Once(argparse.Action):
         if getattr(namespace, self.dest, None) is not None:
             parser.error(f"{option} is given twice")
         setattr(namespace, self.dest, value)
+
+
+@contextmanager
+def spelled_as_options() -> Iterator[None]:
+    """An error about inputs names them as they are typed here: delta-prime, where Python and JSON say delta_prime."""
+    try:
+        yield
+    except InvalidInput as error:
+        raise InvalidInput(_UNDERSCORED.sub(lambda name: name[0].replace("_", "-"), str(error))) from error
 
 
 def prepared(arguments: Sequence[str]) -> list[str]:

@@ -18,7 +18,7 @@ from dpcert import (
     renyi,
     zero_concentrated,
 )
-from dpcert.questions import COMMANDS, answer
+from dpcert.questions import COMMANDS, answer, theorem
 from dpcert.theorems import STATEMENTS
 
 _WITHIN = {"epsilon_prime": 1, "delta": "1e-6"}
@@ -271,6 +271,12 @@ def test_a_question_is_answered_by_the_public_function(question, expected):
     assert before == question
 
 
+@pytest.mark.parametrize("statement", STATEMENTS, ids=lambda statement: statement.stem)
+def test_a_theorem_is_found_by_its_command_and_by_its_module(statement):
+    """The command line says the one, Python and the vectors the other."""
+    assert theorem(statement.command) is theorem(statement.stem) is statement
+
+
 def test_every_theorem_has_its_command():
     """The commands are those of the statements, all different."""
     assert {statement.command: statement for statement in STATEMENTS} == COMMANDS
@@ -304,7 +310,23 @@ def test_every_quantity_can_be_asked():
             {"command": "solve", "quantity": "k", "theorem": "rr"},
             "Randomized response can be solved for epsilon-prime, epsilon, not for k",
         ),
-        ({"command": "solve", "quantity": "k", "theorem": "basik"}, "there is no command 'basik'; did you mean basic?"),
+        (
+            {"command": "solve", "quantity": "standard_deviation"},
+            "solved for epsilon, k, delta-prime, crossover, not for standard-deviation",
+        ),
+        (
+            {"command": "solve", "quantity": "delta", "theorem": "rr"},
+            "not for delta; rr itself gives delta, from epsilon and epsilon_prime",
+        ),
+        (
+            {"command": "solve", "quantity": "total_mu", "theorem": "gaussian-exact"},
+            "can be solved for epsilon, sigma, mu, k, not for total-mu; gaussian-exact itself gives total-mu",
+        ),
+        (
+            {"command": "solve", "quantity": "epsilon-prime", "theorem": "basic"},
+            "can be solved for epsilon, k, not for epsilon-prime; basic itself gives epsilon-prime, from k and epsilon",
+        ),
+        ({"command": "solve", "quantity": "k", "theorem": "basik"}, "there is no theorem 'basik'; did you mean basic?"),
         ({"command": "solve", "quantity": "epsilon", "k": 1}, "missing epsilon_prime"),
         (
             {"command": "advanced", "k": 10, "epsilon_prime": 1, "delta_prime": "1e-6"},
@@ -319,8 +341,28 @@ def test_every_quantity_can_be_asked():
         ),
         (
             {"command": "gaussian", "epsilon": 1, "delta": 1, "sigma": 1},
-            "gaussian takes no sigma to give smallest_sigma",
+            "epsilon, delta and sigma are all given: leave one out; to check a stated sigma, use --claim",
         ),
+        (
+            {"command": "laplace", "epsilon": 1, "scale": 1, "delta": 1},
+            "epsilon, scale and delta are all given: leave one out; to check a stated delta, use --claim",
+        ),
+        (
+            {"command": "basic", "k": 1, "epsilon": 1, "delta": 0, "epsilon_prime": 1},
+            "k, epsilon and epsilon_prime are all given: leave one out; to check a stated epsilon_prime, use --claim",
+        ),
+        ({"command": "rr", "delta": "0.1"}, "beside delta rr needs epsilon or epsilon_prime"),
+        ({"command": "gaussian", "sigma": 1}, "beside sigma gaussian needs delta or epsilon"),
+        (
+            {"command": "filter", "epsilon_prime": 1, "delta_prime": "1e-6"},
+            "to find epsilon, ask: solve epsilon --theorem filter",
+        ),
+        ({"command": "rdp", "alpha": 2, "delta": "0.1"}, "beside alpha and delta rdp needs tau"),
+        (
+            {"command": "rdp", "sigma": 1, "delta": "0.1"},
+            "rdp does not take sigma and delta together; for sigma and delta ask gaussian or gaussian-exact or zcdp",
+        ),
+        ({"command": "rdp", "tau": 1, "sigma": 2}, "rdp does not take tau and sigma together"),
         (
             {"command": "basic", "k": 1, "epsilon": 1, "quantity": "x"},
             "Basic composition gives no x; it gives epsilon_prime, ",

@@ -71,8 +71,8 @@ class Disagreement(DpcertError):
     """Two engines contradict each other: a fault of ours, never printed as a number."""
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
-    """The end of an error about an unknown word: the known one that is most like it, else all of them.
+def nearest(word: str, known: Iterable[str], aliases: Iterable[str] = ()) -> str:
+    """The end of an error about an unknown word: the known one (or alias) that is most like it, else all known ones.
 
     >>> nearest("advance", ["basic", "advanced"])
     '; did you mean advanced?'
@@ -80,5 +80,5 @@ def nearest(word: str, known: Iterable[str]) -> str:
     '; there are basic, advanced'
     """
     names = list(known)
-    near = difflib.get_close_matches(word, names, n=1)
+    near = difflib.get_close_matches(word, [*names, *aliases], n=1)
     return f"; did you mean {near[0]}?" if near else f"; there are {', '.join(names)}"

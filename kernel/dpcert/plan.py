@@ -171,7 +171,10 @@ def plan(
     given = {"k": releases, "epsilon": epsilon, "delta": delta, "sensitivity": sensitivity}
     if database_size is not None:
         given["database_size"] = database_size
-    inputs = {name: gaussian_profile.STATEMENT.read_one(name, value) for name, value in given.items()}
+    called = {"k": "releases"}
+    inputs = {
+        name: gaussian_profile.STATEMENT.read_one(name, value, called.get(name, name)) for name, value in given.items()
+    }
     _demand(inputs)
     routes: list[Route] = []
     for way in _WAYS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 from fractions import Fraction
 from pathlib import Path
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from dpcert.bound import Bound
 
 SCRIPT = Path(dpcert_check.__file__).with_name("dpcert_check.js")
+_VERDICTS = {"VERIFIED": 0, "REFUTED": 3, "OUTSIDE THE THEOREM": 4, "NOT DECIDED": 5, "UNREADABLE": 6}
 #: The checker adds up so many terms.
 REACH = 100_000
 #: What no random question gives together.
@@ -120,8 +122,15 @@ def by_node(folder: Path, files: list[bytes]) -> list[int]:
         paths[-1].write_bytes(data)
     node = need("node")
     done = subprocess.run([node, SCRIPT, *paths], capture_output=True, text=True, check=False)
-    assert not done.stderr
-    return [int(line.split()[0]) for line in done.stdout.splitlines()]
+    codes = [_code(path, done.stdout + done.stderr) for path in paths]
+    assert done.returncode == max(codes)
+    return codes
+
+
+def _code(path: Path, printed: str) -> int:
+    """The code of the one line about a file."""
+    (word,) = re.findall(f"^([A-Z ]+) {re.escape(str(path))}: ", printed, re.MULTILINE)
+    return _VERDICTS[word]
 
 
 def tightened(record: dict[str, Any]) -> dict[str, Any]:

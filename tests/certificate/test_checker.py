@@ -3,6 +3,7 @@
 import ast
 import io
 import json
+import re
 import subprocess
 import sys
 import tokenize
@@ -20,7 +21,8 @@ from dpcert.certificate.emit import certify, certify_above
 from dpcert.certificate.verify import verify
 from dpcert.errors import InvalidInput, OutOfReach
 
-from .claims import bytes_of, verdict
+from ..tools import need
+from .claims import SCRIPT, bytes_of, verdict
 
 PATH = Path(dpcert_check.__file__)
 SOURCE = PATH.read_text(encoding="utf-8")
@@ -91,8 +93,14 @@ def test_the_checker_runs_alone(tmp_path):
     )
     assert (done.returncode, done.stdout) == (3, "")
     assert done.stderr.count("\n") == 1
-    done = subprocess.run([sys.executable, "-I", alone], capture_output=True, text=True, check=False)
-    assert done.returncode == 2
+
+
+def test_without_a_file_both_checkers_say_how_they_are_called():
+    """Exit code 2: nothing is verified."""
+    for command, path in (((sys.executable, "-I"), PATH), ((need("node"),), SCRIPT)):
+        done = subprocess.run([*command, path], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert re.fullmatch(rf"usage: (python -I|node) {path.name} certificate\.json \.\.\.\n", done.stderr)
 
 
 ARGUMENTS = ("0", "1", "1/3", "-1/3", "1e-30", "-1e-30", "7", "-7", "40", "-40", "1000", "255/256", "257/256")
@@ -147,7 +155,7 @@ def test_a_guarantee_that_says_less_than_is_proved_is_refuted():
 
 def test_beyond_its_reach_the_checker_says_so_before_a_file_is_written():
     """Sums of more than 10^5 terms, and values far below any use."""
-    with pytest.raises(OutOfReach, match="up to k = 100000"):
+    with pytest.raises(OutOfReach, match="epsilon_prime: beyond this checker, which takes k up to 100000, and lists"):
         certify(optimal_composition.epsilon_prime(k=1_000_000, epsilon="1/1000", delta_total="1e-6"))
     with pytest.raises(InvalidInput, match="there is no context field 'units'"):
         certify(basic_composition.epsilon_prime(k=1, epsilon=1), context={"units": "person"})

@@ -149,6 +149,13 @@ def test_a_refuted_claim_says_by_how_much(dpcert):
     assert "claim      1.0144 is supported" in dpcert(*ADVANCED, "--claim", "1.0144").out
 
 
+@pytest.mark.parametrize("claim", ["0.3", "3/10", "0.30"])
+def test_a_claim_of_the_exact_value_says_so(dpcert, claim):
+    """It does not differ by at least 0."""
+    out = dpcert("basic", "--k", "3", "--epsilon", "0.1", "--claim", claim).out
+    assert f"claim      {claim} is supported: it is the exact value\n" in out
+
+
 def test_a_cross_check_names_the_engines(dpcert):
     """The same formula text, confirmed by Arb."""
     record = json.loads(dpcert(*ADVANCED, "--cross-check", "--digits", "30", "--json").out)

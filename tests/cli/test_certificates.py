@@ -98,7 +98,11 @@ def test_a_file_that_was_changed_is_refuted(capsys, tmp_path):
         (["certify", *QUESTION, "--claim", "2"], 2, "without --claim"),
         (["certify", *QUESTION, "--unit"], 2, "--unit needs a value"),
         (["certify", "--unit", "a", *QUESTION, "--unit", "b"], 2, "--unit is given twice"),
-        (["certify", "optimal", "--k", "1e6", "--epsilon", "1e-3", "--delta-total", "1e-6"], 5, "up to k = 100000"),
+        (
+            ["certify", "optimal", "--k", "1e6", "--epsilon", "1e-3", "--delta-total", "1e-6"],
+            5,
+            "which takes k up to 100000",
+        ),
         (["verify", "nowhere.json"], 6, "cannot read nowhere.json"),
         (["cite", "advance"], 2, "did you mean advanced?"),
     ],

@@ -132,8 +132,8 @@ def test_options_that_do_not_belong_to_a_list_are_refused(dpcert, spends):
     for extra in (("--k", "3"), ("--epsilon", "0.1"), ("--delta", "0"), ("--claim", "1"), ("--cross-check",)):
         outcome = dpcert(*BUDGET, "--spends", path, *extra)
         assert (outcome.code, extra[0] in outcome.err) == (2, True)
-    assert "missing delta_prime" in dpcert("filter", "--epsilon-prime", "1", "--spends", path).err
-    assert "missing epsilon_prime" in dpcert("filter", "--delta-prime", "1e-6", "--spends", path).err
+    assert "missing delta-prime" in dpcert("filter", "--epsilon-prime", "1", "--spends", path).err
+    assert "missing epsilon-prime" in dpcert("filter", "--delta-prime", "1e-6", "--spends", path).err
     assert dpcert(*BUDGET, "--spends", path, "--spends", path).code == 2
     assert dpcert(*BUDGET, "--delta-prime", "0", "--spends", path).code == 2
     assert dpcert("filter", "--epsilon-prime", "1", "--delta-prime", "0", "--spends", path).code == 4

@@ -83,6 +83,43 @@ def test_the_help_shows_an_example_of_its_command(name, monkeypatch):
         assert re.sub(r"\s+", " ", shown).strip() == re.sub(r"\s+", " ", " ".join(parser.example))
 
 
+def test_the_help_lists_no_option_that_is_always_refused(dpcert):
+    """What only `solve` takes is read, to say so; the filter takes it with a list."""
+    for command in ("basic", "advanced", "kov"):
+        assert "--epsilon-prime" not in PARSERS[f"dpcert {command}"].format_help()
+        assert "ask: solve epsilon" in dpcert(command, "--k", "1", "--epsilon-prime", "1").err
+    for command, words in (("optimal", "total epsilon"), ("filter", "with --spends: total epsilon")):
+        assert re.search(rf"--epsilon-prime VALUE\s+{words}", PARSERS[f"dpcert {command}"].format_help())
+
+
+def test_the_help_of_solve_does_not_describe_one_theorem_only(monkeypatch):
+    """Where an option is not the same to all theorems, its words hold for each."""
+    monkeypatch.setenv("COLUMNS", "200")
+    text = re.sub(r"\s+", " ", PARSERS["dpcert solve"].format_help())
+    assert "--sensitivity VALUE sensitivity (L1 for laplace, else L2) " in text
+    for name in ("epsilon", "delta"):
+        assert f"--{name} VALUE {name} of each mechanism, or of the guarantee " in text
+    assert "--k VALUE number of mechanisms, spends or releases " in text
+
+
+@pytest.mark.parametrize(
+    ("command", "digits"), [("plan", "10, with --json 17"), ("deployments", "10, with --json 17"), ("compare", "17")]
+)
+def test_the_help_says_how_many_digits_are_printed(command, digits, monkeypatch):
+    """As data always 17, as text fewer where it is a table."""
+    monkeypatch.setenv("COLUMNS", "200")
+    assert f"significant digits (default {digits})\n" in PARSERS[f"dpcert {command}"].format_help()
+
+
+def test_a_table_prints_as_many_digits_as_its_help_says(dpcert, monkeypatch):
+    """Six, and seventeen as data."""
+    monkeypatch.setenv("COLUMNS", "200")
+    assert "significant digits (default 6, with --json 17)\n" in PARSERS["dpcert table"].format_help()
+    asked = ("table", "--k", "10", "--epsilon", "1/7")
+    assert dpcert(*asked).out.split()[7] == "1.42858"
+    assert json.loads(dpcert(*asked, "--json").out)["rows"][0]["basic"] == "1.4285714285714286"
+
+
 @pytest.mark.parametrize("name", sorted(set(PARSERS) - ELSEWHERE))
 def test_the_example_runs(shell, name):
     """Exit code 0, something on standard output or a file, nothing on standard error."""
@@ -127,6 +164,7 @@ def test_help_fits_a_narrow_terminal(name, columns, monkeypatch):
         ("solve epsilon --theorem optimall", "did you mean optimal?"),
         ("solve epsilo", "not for epsilo; did you mean epsilon?"),
         ("cite zcdq", "did you mean zcdp?"),
+        ("cite zero_concentrate", "there is no theorem 'zero_concentrate'; did you mean zero_concentrated?"),
         ("explain bassic --k 1", "did you mean basic?"),
         ("certify advanced --epsilonn 1", "did you mean --epsilon?"),
         ("grade --exec true --vectors basic_compositon", "did you mean basic_composition?"),
@@ -138,6 +176,57 @@ def test_an_error_names_the_nearest(dpcert, line, words):
     outcome = dpcert(*line.split())
     assert (outcome.code, outcome.out) == (2, "")
     assert words in outcome.err
+
+
+@pytest.mark.parametrize("line", ["cite solve", "solve k --theorem solve", "cite zzz"])
+def test_solve_is_no_theorem(dpcert, line):
+    """It is neither suggested nor listed as one."""
+    err = dpcert(*line.split()).err
+    assert "there is no theorem" in err
+    assert not re.search("did you mean solve|, solve", err)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("solve epsilon --theorem {} --epsilon-prime 1 --delta 1e-6", 0),
+        ("cite {}", 0),
+        ("grade --exec {}/nothing --vectors {}", 2),
+        ("grade --csv {} --theorem {}", 0),
+    ],
+)
+def test_a_theorem_goes_by_its_command_and_by_its_module(dpcert, tmp_path, line, code):
+    """Both names are understood wherever a theorem is named, and mean the same."""
+    table = tmp_path / "answers.csv"
+    table.write_text("epsilon,epsilon_prime,delta,answer\n", encoding="utf-8")
+    place = [tmp_path] if "nothing" in line else [table] if "csv" in line else []
+    by_command, by_module = (dpcert(*line.format(*place, name).split()) for name in ("zcdp", "zero_concentrated"))
+    assert by_command == by_module
+    assert by_command.code == code
+    assert "no theorem" not in by_command.err
+
+
+@pytest.mark.parametrize(
+    ("line", "takers"),
+    [
+        ("advanced --mechanisms x.csv", "--mechanisms is an option of basic, kov, optimal, solve, compare"),
+        (
+            "basic --delta-prime 1e-6",
+            "--delta-prime is an option of advanced, corollary, kov, filter, solve, compare, t",
+        ),
+        ("optimal --delta-prime=1e-6", "--delta-prime is an option of advanced, "),
+        (
+            "gaussian --epsilon-prime 1",
+            "--epsilon-prime is an option of corollary, optimal, zcdp, rdp, rr, filter, sol",
+        ),
+    ],
+)
+def test_the_option_of_another_command_is_no_misspelling(dpcert, line, takers):
+    """What is like it is not meant: the error says who takes it."""
+    outcome = dpcert(*line.split())
+    assert outcome.code == 2
+    assert takers in outcome.err
+    assert "did you mean" not in outcome.err
 
 
 def test_what_is_like_nothing_gets_no_suggestion(dpcert):

@@ -1,9 +1,11 @@
 """`dpcert vectors` and `dpcert grade` on the command line."""
 
 import json
+from pathlib import Path
 
 import pytest
 
+import dpcert
 from dpcert.cli.main import main
 from dpcert.vectors.locate import published
 
@@ -70,7 +72,7 @@ def test_a_table_of_inputs_is_worked_out(tmp_path, capsys):
         (["grade", "--exec", "true", "--profile", "x"], "conservative or nearest"),
         (["grade", "--exec", "true", "--ulp", "1"], "--ulp goes with --profile nearest"),
         (["grade", "--exec", "true", "--timeout", "0"], "a positive number of seconds"),
-        (["grade", "--exec", "true", "--vectors", "nothing"], "there are no vectors of nothing"),
+        (["grade", "--exec", "true", "--vectors", "nothing"], "there is no theorem 'nothing'; there are basic, "),
         (["vectors", "destroy"], "there are build, check, fmt, withdraw; see dpcert vectors --help"),
         (["vectors", "build", "x"], "unrecognized arguments: x; see dpcert vectors build --help"),
         (["vectors", "withdraw", "x/1"], "required: --reason"),
@@ -82,6 +84,37 @@ def test_what_cannot_be_meant_is_refused(arguments, words, capsys):
     """With exit code 2 and the reason."""
     assert main(arguments) == 2
     assert words in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("def tool(question):\n    return misspelt", "no question was answered: in place of a number came \"name 'mis"),
+        ("", "--python broken:tool: module broken has no function tool\n"),
+        ("tool = 1", "--python broken:tool: module broken has no function tool\n"),
+        ("import misspelt", "--python broken:tool: there is no module misspelt"),
+        ("1 / 0", "--python broken:tool: module broken cannot be imported: ZeroDivisionError: division by zero"),
+        ("raise SystemExit(3)", "--python broken:tool: the module cannot be imported"),
+    ],
+)
+def test_a_function_that_answers_nothing_is_not_graded(tmp_path, monkeypatch, capsys, text, words):
+    """A rightful refusal among its failures is no pass."""
+    (tmp_path / "broken.py").write_text(text + "\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(Path(dpcert.__file__).parents[1]))
+    assert main(["grade", "--python", "broken:tool", "--vectors", "corollary_3_21"]) == 2
+    outcome = capsys.readouterr()
+    assert words in outcome.err
+    assert outcome.out == ""
+    assert main(["grade", "--python", "nothing.of:tool"]) == 2
+    assert "--python nothing.of:tool: there is no module nothing\n" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("program", "words"), [("false", "'exit code 1'"), ("true", "'no answer'")])
+def test_a_program_that_answers_nothing_is_not_graded(capsys, program, words):
+    """Whether it refuses everything or says nothing."""
+    assert main(["grade", "--exec", program, "--vectors", "corollary_3_21"]) == 2
+    assert f"no question was answered: in place of a number came {words}" in capsys.readouterr().err
 
 
 def test_a_table_without_uid_or_theorem_is_refused(tmp_path, capsys):

@@ -177,7 +177,7 @@ def test_a_list_says_that_it_was_added_up_and_that_its_floats_are_binary():
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ({}, "give exactly one of sigma and mu and mu_squared, got none"),
+        ({}, "needs two of sigma (or mu, mu_squared), epsilon and delta; got epsilon"),
         ({"sigma": 1, "mu": 1}, "give exactly one of sigma and mu and mu_squared, got sigma and mu"),
         ({"mu": 1, "sensitivity": 2}, "mu is sensitivity/sigma already: leave sensitivity = 2 out"),
         ({"mu": [1, 2], "sensitivity": 2}, "mu is sensitivity/sigma already: leave sensitivity = 2 out"),
@@ -194,6 +194,16 @@ def test_noise_that_cannot_be_read_is_refused(given, words):
     with pytest.raises(InvalidInput) as error:
         gaussian_profile.delta(epsilon=1, **given)
     assert words in str(error.value)
+
+
+def test_noise_that_is_missed_is_named():
+    """Where one of epsilon and delta is given, the other would do too; where both are, or none is, it would not."""
+    for ask, got in ((gaussian_profile.smallest_epsilon, "delta"), (gaussian_profile.delta, "epsilon")):
+        with pytest.raises(InvalidInput, match=rf"needs two of sigma \(.*\), epsilon and delta; got {got}$"):
+            ask(**{got: "0.1"})
+    for ask, given in ((gaussian_profile.total_mu, {}), (gaussian_profile.largest_k, {"epsilon": 1, "delta": "0.1"})):
+        with pytest.raises(InvalidInput, match="give exactly one of sigma and mu and mu_squared, got none"):
+            ask(**given)
 
 
 def test_a_list_of_too_many_different_denominators_is_refused():

@@ -215,14 +215,16 @@ def graded(lines, *, theorem=None, quantity=None, decimal=False, binary64=False)
 
 
 def test_a_table_of_uids_is_judged_by_the_vectors():
-    """The safe double is CR, its neighbour is not, and an unknown uid is no vector."""
+    """The safe double is CR, a row of another length is lost, and an unknown uid is no vector."""
     valid = [(g, v) for _, g, v in VECTORS if v["result"] == "valid" and g["unsafe_direction"] == "below"][:50]
     lines = ["answer,uid\n"]
     lines += [f"{v['expected']['binary64']['up']['hex']},{v['uid']}\n" for _, v in valid]
-    lines += ["1,nothing/0\n", "1,2,3\n", "\n"]
+    lines += ["1,2,3\n", "\n"]
     verdicts, report = graded(lines)
-    assert [v.name for v in verdicts] == ["CR"] * 50 + ["GARBAGE"] * 2
-    assert (report.rows, report.passed) == (52, 50)
+    assert [v.name for v in verdicts] == ["CR"] * 50 + ["GARBAGE"]
+    assert (report.rows, report.passed) == (51, 50)
+    with pytest.raises(InvalidInput, match="line 53: there is no vector 'nothing/0'"):
+        graded([*lines[:-1], "1,nothing/0\n"])
 
 
 def test_a_table_of_inputs_is_judged_by_the_kernel():

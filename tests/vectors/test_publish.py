@@ -129,7 +129,7 @@ def test_a_file_that_is_none_of_ours_is_unreadable(tmp_path):
             path.write_text(content)
         with pytest.raises(Unreadable):
             locate.loaded(path)
-    with pytest.raises(InvalidInput, match="there are no vectors of nothing"):
+    with pytest.raises(InvalidInput, match="there is no theorem 'nothing'"):
         locate.published("nothing")
 
 

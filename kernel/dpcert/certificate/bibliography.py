@@ -6,7 +6,7 @@ import sys
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
-from dpcert.questions import COMMANDS
+from dpcert.questions import theorem
 from dpcert.version import __version__
 
 if TYPE_CHECKING:
@@ -21,13 +21,12 @@ _PROGRAM: Final = f"""@software{{dpcert,
 }}"""
 
 
-def entries(stem: str | None = None) -> Iterator[tuple[str, str]]:
+def entries(name: str | None = None) -> Iterator[tuple[str, str]]:
     """Keys with entries: the program, then the sources that a theorem's module names (or all)."""
     yield "dpcert", _PROGRAM
     words = None
-    if stem is not None:
-        statement = next(statement for statement in COMMANDS.values() if statement.stem == stem)
-        words = str(sys.modules[statement.quantities[0].ask.__module__].__doc__)
+    if name is not None:
+        words = str(sys.modules[theorem(name).quantities[0].ask.__module__].__doc__)
     text = (resources.files("dpcert") / "data" / "references.bib").read_text(encoding="utf-8")
     for entry in text.split("\n\n"):
         key = entry.partition("{")[2].partition(",")[0]

@@ -302,7 +302,7 @@ const dpcertCheck = (() => {
     const [last, lastEpsilon] = table.pop(), bits = last.bits;
     const sums = table.reduce((product, [k]) => product * (k.low[0] + 1n), 1n);
     const fits = last.low[0] <= BigInt(TERMS) && sums * (last.low[0] + 99n) * BigInt(bits) <= BigInt(WORK);
-    need(fits, 5, `optimal composition is checked up to k = ${TERMS}, a list less: beyond`);
+    need(fits, 5, `beyond this checker, which takes k up to ${TERMS}, and lists of less work`);
     let outcomes = [[last.of(1), x.get("epsilon_prime")]];
     for (const [k, e] of table) {
       const lie = exp(e.neg());
@@ -618,15 +618,18 @@ const dpcertCheck = (() => {
 })();
 
 if (typeof module !== "undefined" && typeof require !== "undefined" && require.main === module) {
-  const fs = require("fs");
+  const fs = require("fs"), names = process.argv.slice(2);
+  const verdicts = { 3: "REFUTED", 4: "OUTSIDE THE THEOREM", 5: "NOT DECIDED", 6: "UNREADABLE" };
   let worst = 0;
-  for (const name of process.argv.slice(2)) {
+  for (const name of names) {
     let result = { code: 6, words: "not a file of text" };
     try {
       result = dpcertCheck(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(fs.readFileSync(name)));
     } catch { /* stays unreadable */ }
-    console.log(`${result.code} ${name}: ${result.words}`);
+    if (result.code) console.error(`${verdicts[result.code]} ${name}: ${result.words}`);
+    else console.log(`VERIFIED ${name}: ${result.words}`);
     worst = Math.max(worst, result.code);
   }
-  process.exitCode = worst;
+  if (!names.length) console.error("usage: node dpcert_check.js certificate.json ...");
+  process.exitCode = names.length ? worst : 2;
 }

@@ -117,13 +117,12 @@ def exp_ends(q, bits):
     halvings = math.floor(q).bit_length() + 8  # y = q / 2^halvings is below 2^-8
     w = bits + halvings + 24  # each squaring doubles the relative error
     y = (q.numerator << w) // (q.denominator << halvings)
-    total, term, n = 1 << w, y, 1
+    total, term, n, ends = 1 << w, y, 1, []
     while term:
         total, n = total + term, n + 1
         term = (term * y >> w) // n
     # y and each product and quotient are floored: a term loses less than half of what the one
     # before it lost, and less than 3 units more; the terms left out are less than 2 units.
-    ends = []
     for man, exponent, up in ((total, -w, False), (total + 6 * n + 2 if q else total, -w, True)):
         for _ in range(halvings):
             drop = max(2 * man.bit_length() - w, 0) if q else w
@@ -234,7 +233,7 @@ def optimal(x):
     *others, (k, _) = table = sorted(rows(x, "k", "epsilon"), key=lambda row: row[0].lo)
     sums = math.prod(int(count.lo) + 1 for count, _ in others)
     fits = k.lo <= MOST_TERMS and sums * (k.lo + 99) * k.bits <= MOST_WORK
-    need(fits, 5, f"optimal composition is checked up to k = {MOST_TERMS}, a list less: beyond")
+    need(fits, 5, f"beyond this checker, which takes k up to {MOST_TERMS}, and lists of less work")
     return 1 - kept(x) * (1 - excess(table, x["epsilon_prime"]))
 
 
@@ -488,10 +487,9 @@ def hypotheses(x):
     for name, value in x.items():
         words = ranges.get(name.split("[")[0]) or stop(6, f"an unknown input: {name[:40]!a}")
         found[words] = found.get(words, True) and holds(words, {name.split("[")[0]: value})
-    for theorems, said, text in CONDITIONS:
+    for _, said, text in [row for row in CONDITIONS if x.theorem in row[0]]:
         try:
-            if x.theorem in theorems:
-                found[said.replace("(", "prod (", 1) if "k[1]" in x else said] = holds(text, x)
+            found[said.replace("(", "prod (", 1) if "k[1]" in x else said] = holds(text, x)
         except (KeyError, ValueError):  # it is about numbers that are not given
             continue
     return found
@@ -589,7 +587,9 @@ def main():
             code, words = problem.args if isinstance(problem, Problem) else (6, problem.strerror)
             print(f"{verdicts[code]} {name}: {words}", file=sys.stderr)
             worst = max(worst, code)
-    return worst if len(sys.argv) > 1 else 2
+    if not sys.argv[1:]:
+        print("usage: python -I dpcert_check.py certificate.json ...", file=sys.stderr)
+    return worst if sys.argv[1:] else 2
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
+from dpcert.cli.arguments import spelled_as_options
 from dpcert.cli.mechanism_files import mechanism_rows
 from dpcert.cli.terminal import show
 from dpcert.compare import alternatives
@@ -35,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
         record["alternatives"] = alternatives(bound, digits)
         print(json.dumps(record | extra, indent=2))
     else:
-        show([*lines(bound, digits), *_extra_lines(extra)])
+        show([*lines(bound, digits), *_extra_lines(bound, extra)])
     return _verdict(extra)
 
 
@@ -85,6 +86,7 @@ def _explained(bound: Bound, explanation: Explanation | None, digits: int) -> It
     yield from lines(bound, digits)
 
 
+@spelled_as_options()
 def ask(arguments: argparse.Namespace) -> Bound:
     """The question in the parsed arguments."""
     question = {key: value for key, value in vars(arguments).items() if key not in _NOT_INPUTS and value is not None}
@@ -140,14 +142,14 @@ def _checked(bound: Bound, arguments: argparse.Namespace, digits: int) -> dict[s
     return extra
 
 
-def _extra_lines(extra: dict[str, Any]) -> list[str]:
+def _extra_lines(bound: Bound, extra: dict[str, Any]) -> list[str]:
     out = [f"  engine     {name}: {words}" for name, words in extra.get("engines", {}).items()]
     if "claim" in extra:
         claim = extra["claim"]
         verdict = "supported" if claim["supported"] else "REFUTED"
-        out.append(
-            f"  claim      {claim['given']} is {verdict}: the exact value differs by at least {claim['distance']}"
-        )
+        equal = claim["distance"] == "0" and bound.compare(claim["given"]) == 0
+        words = "it is the exact value" if equal else f"the exact value differs by at least {claim['distance']}"
+        out.append(f"  claim      {claim['given']} is {verdict}: {words}")
     return out
 
 

@@ -10,19 +10,24 @@ import difflib
 import re
 import shutil
 import sys
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from dpcert.bound import DEFAULT_DIGITS, MAX_DIGITS
 from dpcert.errors import InvalidInput, nearest
+from dpcert.theorems import STATEMENTS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 EPILOG = (
     "Numbers are read exactly: 10000, 0.1, 1e-6, 1/801, 2^-30, 0x1p-30, exp(-32), log(2). "
     "Exit codes: 0 fine, 2 invalid input, 3 refuted, 4 outside the theorem, 5 undecided, 6 unreadable file."
 )
 _WORD = re.compile(r"(?:'[^']*'|\S)+")
+_UNDERSCORED = re.compile(
+    rf"\b({'|'.join({p.name for statement in STATEMENTS for p in statement.parameters if '_' in p.name})})\b"
+)
 
 
 class Parser(argparse.ArgumentParser):
@@ -33,12 +38,18 @@ class Parser(argparse.ArgumentParser):
             options["color"] = False
         super().__init__(allow_abbrev=False, **options)
         self.example = example
+        #: The commands among which this one stands.
+        self.commands: Mapping[str, Parser] = {}
 
     def format_help(self) -> str:
         """The help, and below it the example, whose lines are broken as a shell allows it."""
         width = shutil.get_terminal_size().columns - 2
         lines = [line for command in self.example for line in _broken(command, width)]
         return super().format_help() + "\nexample:\n" + "".join(f"{line}\n" for line in lines)
+
+    def listed(self) -> list[str]:
+        """The options that its help lists."""
+        return [name for action in self._actions if action.help != argparse.SUPPRESS for name in action.option_strings]
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:  # noqa: ANN401
         """Refuse what is left over here, where the command's own options are known."""
@@ -60,9 +71,11 @@ class Parser(argparse.ArgumentParser):
         raise InvalidInput(f"{message}{self._nearest_option(message)}; see {self.prog} --help")
 
     def _nearest_option(self, message: str) -> str:
-        options = [name for action in self._actions for name in action.option_strings]
         for word in re.findall(r"(?<!\S)--[^\s=]+", message if message.startswith("unrecognized") else ""):
-            near = difflib.get_close_matches(word, options, n=1)
+            takers = [name for name, command in self.commands.items() if word in command.listed()]
+            if takers:  # it is no misspelling
+                return f"; {word} is an option of {', '.join(takers)}"
+            near = difflib.get_close_matches(word, self.listed(), n=1)
             if near:
                 return f"; did you mean {near[0]}?"
         return ""
@@ -99,6 +112,15 @@ class Once(argparse.Action):
         setattr(namespace, self.dest, value)
 
 
+@contextmanager
+def spelled_as_options() -> Iterator[None]:
+    """An error about inputs names them as they are typed here: delta-prime, where Python and JSON say delta_prime."""
+    try:
+        yield
+    except InvalidInput as error:
+        raise InvalidInput(_UNDERSCORED.sub(lambda name: name[0].replace("_", "-"), str(error))) from error
+
+
 def prepared(arguments: Sequence[str]) -> list[str]:
     """Join `--option -1/801` to `--option=-1/801`, which argparse would take for two options."""
     joined: list[str] = []
@@ -122,17 +144,16 @@ def as_json(command: argparse.ArgumentParser, words: str = "print JSON") -> None
     command.add_argument("--json", action=Flag, help=words)
 
 
-def showing(command: argparse.ArgumentParser) -> None:
-    """--digits and --json."""
-    with_digits(command)
+def showing(command: argparse.ArgumentParser, digits: int = DEFAULT_DIGITS) -> None:
+    """--digits and --json; `digits` are those of the text where none are asked for."""
+    with_digits(command, "" if digits == DEFAULT_DIGITS else f"{digits}, with --json ")
     as_json(command)
 
 
-def with_digits(command: argparse.ArgumentParser) -> None:
+def with_digits(command: argparse.ArgumentParser, instead: str = "") -> None:
     """--digits."""
-    command.add_argument(
-        "--digits", action=Once, type=_digits, metavar="N", help=f"significant digits (default {DEFAULT_DIGITS})"
-    )
+    words = f"significant digits (default {instead}{DEFAULT_DIGITS})"
+    command.add_argument("--digits", action=Once, type=_digits, metavar="N", help=words)
 
 
 def answering(command: argparse.ArgumentParser) -> None:

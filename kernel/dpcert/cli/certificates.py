@@ -17,7 +17,6 @@ from dpcert.cli import answers
 from dpcert.cli.progress import counted
 from dpcert.cli.terminal import show
 from dpcert.errors import EXIT_FINE, InvalidInput, Unreadable
-from dpcert.questions import theorem
 
 if TYPE_CHECKING:
     import argparse
@@ -99,6 +98,5 @@ _VERDICTS = {
 
 def run_cite(arguments: argparse.Namespace) -> int:
     """BibTeX of the program, and of the sources of a theorem."""
-    stem = theorem(arguments.theorem).stem if arguments.theorem else None
-    print("\n\n".join(entry for _, entry in entries(stem)))
+    print("\n\n".join(entry for _, entry in entries(arguments.theorem)))
     return EXIT_FINE

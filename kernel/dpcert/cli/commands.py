@@ -65,7 +65,7 @@ def _plan(commands: Any) -> None:  # noqa: ANN401
         "database-size": "number of people n of counting queries: also compare with the sampling error sqrt(n)",
     }
     values(command, words)
-    showing(command)
+    showing(command, plans.DIGITS)
     command.set_defaults(run=plans.run)
 
 
@@ -101,7 +101,7 @@ def _table(commands: Any) -> None:  # noqa: ANN401
     command.add_argument("--k", action=Once, metavar="LIST", help="values separated by commas")
     command.add_argument("--epsilon", action=Once, metavar="LIST", help="values separated by commas")
     command.add_argument("--delta-prime", action=Once, metavar="VALUE", help="slack of Theorem 3.20 (default 1e-6)")
-    showing(command)
+    showing(command, tables.DIGITS)
     command.set_defaults(run=tables.run)
 
 
@@ -181,7 +181,7 @@ def _grade(commands: Any) -> None:  # noqa: ANN401
         example=("dpcert grade --vectors corollary_3_21 --exec 'dpcert batch'",),
     )
     command.add_argument(
-        "--vectors", action="append", metavar="NAME", help="a stem or a .json file; may be repeated (default: all)"
+        "--vectors", action="append", metavar="NAME", help="a theorem or a .json file; may be repeated (default: all)"
     )
     words = {
         "python": ("FUNCTION", "module:function, which takes a question as a dict and returns a number"),
@@ -251,5 +251,5 @@ def _deployments(commands: Any) -> None:  # noqa: ANN401
         ),
     )
     command.add_argument("files", nargs="+", metavar="FILE", help="a file of one or many entries, - is stdin")
-    showing(command)
+    showing(command, deployments.DIGITS)
     command.set_defaults(run=deployments.run)

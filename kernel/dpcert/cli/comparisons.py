@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
+from dpcert.cli.arguments import spelled_as_options
 from dpcert.cli.mechanism_files import mechanism_rows
 from dpcert.cli.terminal import show
 from dpcert.compare import NOTES, compare
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 _INPUTS = ("k", "epsilon", "delta", "delta_prime", "delta_total")
 
 
+@spelled_as_options()
 def run(arguments: argparse.Namespace) -> int:
     """Compare and print."""
     given: dict[str, Any] = {name: getattr(arguments, name) for name in _INPUTS if getattr(arguments, name) is not None}

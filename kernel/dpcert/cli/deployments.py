@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
 
-_DIGITS = 10
+DIGITS = 10
 _LONGEST = 1 << 22
 _CODES = {"not supported": Refuted.exit_code, "outside": OutsideTheorem.exit_code}
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Every entry in turn; the exit code is that of the first that is not supported or lies outside the theorems."""
-    digits = arguments.digits or (DEFAULT_DIGITS if arguments.json else _DIGITS)
+    digits = arguments.digits or (DEFAULT_DIGITS if arguments.json else DIGITS)
     found = list(counted(_rederived(arguments.files), "entries"))
     if arguments.json:
         rows = [{"file": name, **one.to_dict(digits)} for name, one in found]

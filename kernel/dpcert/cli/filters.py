@@ -11,6 +11,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import DEFAULT_DIGITS
+from dpcert.cli.arguments import spelled_as_options
 from dpcert.cli.mechanism_files import FIELDS, mechanism_rows
 from dpcert.cli.terminal import show
 from dpcert.errors import EXIT_FINE, InvalidInput, OutsideTheorem, Undecided
@@ -25,6 +26,7 @@ _OPTIONAL = ("delta_budget", "squares_spent", "delta_spent")
 _OTHERS = ("k", "epsilon", "delta", "claim", "cross_check")
 
 
+@spelled_as_options()
 def run(arguments: argparse.Namespace) -> int:
     """Spend line by line and print what happens to each."""
     digits = arguments.digits or DEFAULT_DIGITS

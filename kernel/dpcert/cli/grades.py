@@ -42,6 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
     report = Report(PROFILES[profile], ulp, SHOWN if arguments.csv is not None else _EVERY)
     for _ in counted(_graded(arguments, report), "answers"):
         pass  # each is in the report by now
+    if report.silent and not report.unsafe:
+        raise InvalidInput(f"no question was answered: in place of a number came {report.worst[0].texts.answered!a}")
     if arguments.json:
         print(json.dumps(report.record(), indent=2))
     else:
@@ -90,4 +92,9 @@ def _documents(arguments: argparse.Namespace) -> Iterator[dict[str, Any]]:
 def _worker(name: str) -> list[str]:
     if ":" not in name:
         raise InvalidInput(f"--python takes module:function, got {name!a}")
-    return [sys.executable, "-m", "dpcert.vectors.worker", name]
+    command = [sys.executable, "-m", "dpcert.vectors.worker", name]
+    # Without a question it only imports the function: once, before every vector is asked in vain.
+    trial = programs.run(command, [], programs.PATIENCE)
+    if trial.hung or trial.status:
+        raise InvalidInput(f"--python {name}: {' '.join(trial.lines) or 'the module cannot be imported'}")
+    return command

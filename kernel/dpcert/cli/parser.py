@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import Any, Final
 
 from dpcert.certificate.words import CONTEXT
 from dpcert.cli import answers, certificates, commands, filters
 from dpcert.cli.arguments import EPILOG, Once, Parser, answering, mechanisms, prepared, values
 from dpcert.errors import InvalidInput
 from dpcert.theorems import STATEMENTS
+
+#: What an option of `solve` is, where it is not the same to all theorems.
+_TO_SEVERAL: Final = {
+    "k": "number of mechanisms, spends or releases",
+    "epsilon": "epsilon of each mechanism, or of the guarantee",
+    "delta": "delta of each mechanism, or of the guarantee",
+    "sensitivity": "sensitivity (L1 for laplace, else L2)",
+}
 
 
 class Spends(Once):
@@ -51,8 +59,12 @@ def build() -> Parser:
             epilog=EPILOG,
             example=(f"dpcert {statement.command} {statement.example}",),
         )
+        taken = {n for q in statement.quantities if not q.inverse for n in (*q.needs, *q.options)}
         for parameter in statement.parameters:
             words = parameter.words + (f" (default {parameter.default})" if parameter.default else "")
+            if parameter.name not in taken:
+                # Read, so that the answer can be to ask `solve`; listed only where the filter runs on a list.
+                words = f"with --spends: {words}" if statement.stem == "adaptive_filter" else argparse.SUPPRESS
             command.add_argument(parameter.option, action=Once, metavar="VALUE", help=words)
         if statement.stem == "adaptive_filter":
             command.add_argument(
@@ -69,6 +81,8 @@ def build() -> Parser:
     _explain(found)
     _certify(found)
     commands.add(found)
+    for command in found.choices.values():
+        command.commands = found.choices
     return parser
 
 
@@ -76,7 +90,7 @@ def _solve(found: Any) -> None:  # noqa: ANN401  (argparse keeps this type to it
     command = found.add_parser(
         "solve",
         help="turn a theorem round",
-        description="Turn a theorem round.",
+        description="Turn a theorem round. The help of the theorem's command says what each option is to it.",
         epilog=EPILOG,
         example=("dpcert solve epsilon --k 365 --epsilon-prime 1 --delta-prime 1e-6",),
     )
@@ -85,7 +99,7 @@ def _solve(found: Any) -> None:  # noqa: ANN401  (argparse keeps this type to it
     command.add_argument("--theorem", action=Once, metavar="COMMAND", help="the theorem's command (default advanced)")
     # Theorems share parameters: the first one says what a parameter is.
     words = {p.option[2:]: p.words for statement in reversed(STATEMENTS) for p in reversed(statement.parameters)}
-    values(command, dict(reversed(words.items())))
+    values(command, dict(reversed(words.items())) | _TO_SEVERAL)
     mechanisms(command)
     answering(command)
     command.set_defaults(run=answers.run, command="solve")

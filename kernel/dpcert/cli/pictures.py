@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from dpcert import plot
+from dpcert.cli.arguments import spelled_as_options
 from dpcert.errors import EXIT_FINE, InvalidInput
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ PICTURES: dict[str, tuple[Callable[..., plot.Picture], tuple[str, ...], tuple[st
 }
 
 
+@spelled_as_options()
 def run(arguments: argparse.Namespace) -> int:
     """Draw a picture, or print its numbers."""
     if arguments.picture not in PICTURES:

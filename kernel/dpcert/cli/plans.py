@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import argparse
 
 INPUTS = ("releases", "epsilon", "delta", "sensitivity", "database_size")
-_DIGITS = 10
+DIGITS = 10
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -23,7 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
     for name in ("releases", "epsilon"):
         if name not in given:
             raise InvalidInput(f"missing {name}: plan needs releases and epsilon, and delta unless it is 0")
-    record = plan(**given).to_dict(arguments.digits or (DEFAULT_DIGITS if arguments.json else _DIGITS))
+    record = plan(**given).to_dict(arguments.digits or (DEFAULT_DIGITS if arguments.json else DIGITS))
     if arguments.json:
         print(json.dumps(record, indent=2))
         return EXIT_FINE

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 #: The rows of the source's table, whose delta_prime is 1e-6.
 SOURCE_ROWS = (("10", "0.1"), ("100", "0.1"), ("1000", "0.1"), ("100", "0.01"), ("10000", "0.01"))
 _MOST_ROWS = 100_000
+DIGITS = 6
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Work the rows out and print them."""
-    digits = arguments.digits or (DEFAULT_DIGITS if arguments.json else 6)
+    digits = arguments.digits or (DEFAULT_DIGITS if arguments.json else DIGITS)
     slack = arguments.delta_prime or "1e-6"
     pairs = _pairs(arguments.k, arguments.epsilon)
     rows = list(counted((_row(k, epsilon, slack, digits) for k, epsilon in pairs), f"of {len(pairs)} rows"))

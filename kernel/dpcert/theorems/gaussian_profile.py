@@ -248,6 +248,9 @@ def _asked(
     count = {"k": others.pop("k")} if "k" in others else {}
     noise = {"sigma": sigma, "sensitivity": sensitivity, "mu": mu, "mu_squared": mu_squared}
     inputs = STATEMENT.read(quantity, **others, **noise, **count)
+    if len(others) == 1 and not {*_WAYS} & {*inputs}:
+        needs = "two of sigma (or mu, mu_squared), epsilon and delta"
+        raise InvalidInput(f"{STATEMENT.title} needs {needs}; got {next(iter(others))}")
     way = one_of(inputs, *_WAYS)
     if way != "sigma":
         _demand_alone(inputs.pop("sensitivity"))

@@ -129,12 +129,12 @@ class Statement:
                 raise InvalidInput(f"missing {need}: {self.title} needs {', '.join(self.quantity(quantity).needs)}")
         return inputs
 
-    def read_one(self, name: str, value: object) -> Input:
-        """One input, read exactly as its parameter's kind."""
-        given = value if isinstance(value, Input) else read(value, name)
+    def read_one(self, name: str, value: object, called: str = "") -> Input:
+        """One input, read exactly as its parameter's kind; an error says what it is called."""
+        given = value if isinstance(value, Input) else read(value, called or name)
         exact = given.exact
         if (exact.below != 1 or exact.kind != "rational") and name in self._integers:
-            raise InvalidInput(f"{name} must be an integer, got {given.given}")
+            raise InvalidInput(f"{called or name} must be an integer, got {given.given}")
         return given
 
     def check(self, inputs: Inputs) -> tuple[str, ...]:

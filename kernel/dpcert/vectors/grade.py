@@ -126,8 +126,10 @@ def by_uid(documents: Iterable[dict[str, Any]], rows: Table, report: Report) -> 
         for group, vector in active(document)
     }
     for number, row in enumerate(_rows(rows), start=2):
-        if row is None or row["uid"] not in known:
-            yield _lost(number, row, report)
+        if row is None:
+            yield _lost(number, report)
+        elif row["uid"] not in known:
+            raise InvalidInput(f"line {number}: there is no vector {row['uid']!a}")
         else:
             yield _by_vector(*known[row["uid"]], read_answer(row["answer"], decimal=rows.decimal), report)
 
@@ -143,7 +145,7 @@ def by_inputs(command: str, quantity: str | None, rows: Table, report: Report) -
     names = [name for name in rows.header if name in parameters]
     for number, row in enumerate(_rows(rows), start=2):
         if row is None:
-            yield _lost(number, row, report)
+            yield _lost(number, report)
             continue
         inputs = {name: row[name] for name in names if row[name]}
         answer = read_answer(row["answer"], decimal=rows.decimal)
@@ -228,7 +230,6 @@ def _rows(rows: Table) -> Iterator[dict[str, str] | None]:
         raise Unreadable(f"the CSV file cannot be read on: {error}") from error
 
 
-def _lost(number: int, row: dict[str, str] | None, report: Report) -> Verdict:
-    words = "another number of columns" if row is None else "no such vector"
-    answer = "" if row is None else row["answer"]
-    return report.add(f"line {number}", ("", ""), lambda: Texts("", words, answer), "valid", Verdict("GARBAGE"))
+def _lost(number: int, report: Report) -> Verdict:
+    texts = Texts("", "another number of columns", "")
+    return report.add(f"line {number}", ("", ""), lambda: texts, "valid", Verdict("GARBAGE"))

@@ -6,8 +6,9 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from dpcert.errors import InvalidInput, Unreadable, nearest
-from dpcert.vectors.build import FORMAT, STEMS
+from dpcert.errors import Unreadable
+from dpcert.questions import theorem
+from dpcert.vectors.build import FORMAT
 from dpcert.vectors.canonical import sha256
 
 if TYPE_CHECKING:
@@ -36,11 +37,9 @@ def digest() -> str:
     return sha256("".join(f"{sha256(path.read_bytes())}  vectors/{path.name}\n" for path in files).encode())
 
 
-def published(stem: str) -> dict[str, Any]:
+def published(name: str) -> dict[str, Any]:
     """The vectors of a theorem as they are published."""
-    if stem not in STEMS:
-        raise InvalidInput(f"there are no vectors of {stem}{nearest(stem, STEMS)}")
-    return loaded(root() / "vectors" / f"{stem}.json")
+    return loaded(root() / "vectors" / f"{theorem(name).stem}.json")
 
 
 def loaded(path: Path) -> dict[str, Any]:

@@ -23,8 +23,8 @@ from dpcert.vectors.answers import Answer, read_answer
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-#: A run that answers many questions may be silent for so long, however short the limit of one is.
-_PATIENCE: Final = 30.0
+#: A run that answers many questions, or imports a module, may be silent for so long, however short the limit of one is.
+PATIENCE: Final = 30.0
 _PAUSE: Final = 0.005
 _LONGEST_LINE: Final = 1 << 16
 _LONGEST_OUTPUT: Final = 1 << 20
@@ -41,7 +41,7 @@ class Run(NamedTuple):
 
 def answers(command: list[str], questions: list[str], timeout: float, *, decimal: bool) -> Iterator[Answer]:
     """The answer to each question, in order."""
-    together = run(command, questions, max(timeout, _PATIENCE))
+    together = run(command, questions, max(timeout, PATIENCE))
     if len(together.lines) == len(questions):
         yield from (read_answer(line, decimal=decimal) for line in together.lines)
         return

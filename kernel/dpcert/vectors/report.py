@@ -7,7 +7,7 @@ from collections import Counter
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from dpcert.vectors.verdict import NAMES, Profile, Verdict, is_unsafe, passes
+from dpcert.vectors.verdict import NAMES, SILENT, Profile, Verdict, is_unsafe, passes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,6 +64,7 @@ class Report:
         self.kept = kept
         self.counts: Counter[tuple[str, str, str]] = Counter()
         self.passed = self.unsafe = self.rows = 0
+        self._valid = self._silent = 0
         self._worst: list[tuple[tuple[bool, float], int, Graded]] = []
 
     def add(
@@ -76,6 +77,8 @@ class Report:
         self.passed += passed
         self.unsafe += unsafe
         self.counts[(*group, verdict.name)] += 1
+        self._valid += result == "valid"
+        self._silent += result == "valid" and verdict.name in SILENT
         rank = (unsafe, verdict.size)
         if not passed and (len(self._worst) < self.kept or rank > self._worst[0][0]):
             # The first ones are kept among equals.
@@ -83,6 +86,11 @@ class Report:
             if len(self._worst) > self.kept:
                 heapq.heappop(self._worst)
         return verdict
+
+    @property
+    def silent(self) -> bool:
+        """Whether numbers are due and none came: what is graded did not work, whatever it refused rightly."""
+        return 0 < self._valid == self._silent
 
     @property
     def worst(self) -> list[Graded]:

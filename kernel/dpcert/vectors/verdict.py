@@ -39,6 +39,8 @@ _FEWEST_DIGITS: Final = 15
 _NO_NUMBER: Final[dict[str, Name]] = {
     "crashed": "CRASHED", "hung": "HUNG", "garbage": "GARBAGE", "refused": "REFUSED"
 }  # fmt: skip
+#: What came in the place of any answer.
+SILENT: Final = frozenset(_NO_NUMBER.values())
 
 
 class Lookalike(NamedTuple):

@@ -11,8 +11,13 @@ import importlib
 import json
 import sys
 from fractions import Fraction
+from typing import TYPE_CHECKING, Any
 
 from dpcert.bound import Bound
+from dpcert.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def spelled(value: object) -> str:
@@ -28,10 +33,28 @@ def spelled(value: object) -> str:
     return json.dumps({"decimal": str(value)})
 
 
-def main(name: str) -> None:
-    """Answer every line."""
+def found(name: str) -> Callable[[Any], object]:
+    """The function that is called module:function."""
     module, _, function = name.partition(":")
-    ask = getattr(importlib.import_module(module), function)
+    try:
+        with contextlib.redirect_stdout(sys.stderr):
+            place = importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        raise InvalidInput(f"there is no module {error.name}") from error
+    except Exception as error:
+        raise InvalidInput(f"module {module} cannot be imported: {type(error).__name__}: {error}") from error
+    if not callable(ask := getattr(place, function, None)):
+        raise InvalidInput(f"module {module} has no function {function}")
+    return ask  # type: ignore[no-any-return]
+
+
+def main(name: str) -> None:
+    """Answer every line; where there is no such function, say so instead."""
+    try:
+        ask = found(name)
+    except InvalidInput as error:
+        print(error)
+        sys.exit(error.exit_code)
     for line in sys.stdin:
         try:
             # What it prints is not its answer.

@@ -14,6 +14,7 @@ from dpcert import notebook
 from dpcert.bound import DEFAULT_DIGITS, Bound
 from dpcert.contenders import CLOSED_FORMS, CONTENDERS, PURE, WHOLE, Contender
 from dpcert.errors import InvalidInput, OutsideTheorem, Undecided
+from dpcert.ranking import ranked
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.directed import in_latex
 from dpcert.reals.exact import Input, rational
@@ -143,14 +144,10 @@ def compare(
     facts = _facts(
         {"k": k, "epsilon": epsilon, "delta": delta, "delta_prime": delta_prime, "delta_total": delta_total}, mechanisms
     )
-    ranked: list[Row] = []
-    for way in CONTENDERS:
-        row = _row(way, facts)
-        place = next((i for i, other in enumerate(ranked) if _less(row, other)), len(ranked))
-        ranked.insert(place, row)
-    if ranked[0].bound is None:
-        raise OutsideTheorem(ranked[0].refusal)
-    return Comparison(tuple(ranked), _crossover(facts))
+    rows = ranked((_row(way, facts) for way in CONTENDERS), lambda row: row.bound)
+    if rows[0].bound is None:
+        raise OutsideTheorem(rows[0].refusal)
+    return Comparison(tuple(rows), _crossover(facts))
 
 
 def alternatives(bound: Bound, digits: int = DEFAULT_DIGITS) -> list[dict[str, Any]]:
@@ -245,16 +242,6 @@ def _ask(way: Contender, facts: _Facts) -> Bound:
             return advanced_composition.epsilon_prime(**facts.one)
         raise OutsideTheorem("k*delta + delta_prime is no number of the input grammar; give delta_total instead")
     return way.equal(facts.one, facts.total)
-
-
-def _less(a: Row, b: Row) -> bool:
-    if a.bound is None or b.bound is None:
-        return a.bound is not None
-    try:
-        return a.bound < b.bound
-    except Undecided:
-        # Rows that agree to thousands of digits may stand in either order.
-        return False
 
 
 def _crossover(facts: _Facts) -> Bound | None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from dpcert import notebook
 from dpcert.bound import DEFAULT_DIGITS, Bound, Claim, Facts
 from dpcert.errors import InvalidInput, OutsideTheorem, Undecided
+from dpcert.ranking import ranked
 from dpcert.reals.directed import in_latex
 from dpcert.reals.enclosure import Enclosures
 from dpcert.reals.exact import rational
@@ -176,11 +177,7 @@ def plan(
         name: gaussian_profile.STATEMENT.read_one(name, value, called.get(name, name)) for name, value in given.items()
     }
     _demand(inputs)
-    routes: list[Route] = []
-    for way in _WAYS:
-        route = _route(way, inputs)
-        place = next((i for i, other in enumerate(routes) if _less(route, other)), len(routes))
-        routes.insert(place, route)
+    routes = ranked((_route(way, inputs) for way in _WAYS), lambda route: route.deviation)
     if routes[0].deviation is None:
         raise OutsideTheorem(routes[0].refusal)
     notes: tuple[str, ...] = ("every route holds for releases chosen adaptively", _ONE_NUMBER)
@@ -242,16 +239,6 @@ def _deviation(noise: str, budget: Bound, sensitivity: Input) -> Bound:
     claim = Claim(budget.claim.theorem, f"deviation_at_{budget.claim.quantity}", "upper", exact)
     facts = Facts(budget.facts.title, budget.facts.source, "as the sensitivity", inputs=tuple(inputs.items()))
     return Bound(claim, evaluator, facts)
-
-
-def _less(a: Route, b: Route) -> bool:
-    if a.deviation is None or b.deviation is None:
-        return a.deviation is not None
-    try:
-        return a.deviation < b.deviation
-    except Undecided:
-        # Routes that agree to thousands of digits may stand in either order.
-        return False
 
 
 def _most_releases(way: _Way, inputs: Mapping[str, Input]) -> int | None:

@@ -153,6 +153,16 @@ def test_a_guarantee_that_says_less_than_is_proved_is_refuted():
     assert verdict(bytes_of(record | {"guarantee": record["guarantee"] | {"delta": "0.5"}})) == 0
 
 
+def test_a_value_beyond_all_readable_numbers_has_no_certificate():
+    """Neither infinity nor what its exponent makes too long to be read."""
+    for bound, shown in (
+        (advanced_composition.epsilon_prime(k=1, epsilon="1e20", delta_prime="1/2"), "inf"),
+        (gaussian_profile.delta(epsilon="5e19", sigma="1e-9"), "1e-1000000"),
+    ):
+        with pytest.raises(OutOfReach, match=f"{shown} is beyond the numbers that a checker reads"):
+            certify(bound)
+
+
 def test_beyond_its_reach_the_checker_says_so_before_a_file_is_written():
     """Sums of more than 10^5 terms, and values far below any use."""
     with pytest.raises(OutOfReach, match="epsilon_prime: beyond this checker, which takes k up to 100000, and lists"):

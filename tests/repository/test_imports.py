@@ -17,6 +17,7 @@ STRATA = (
     (
         "dpcert.crosscheck",
         "dpcert.contenders",
+        "dpcert.ranking",
         "dpcert.compare",
         "dpcert.plan",
         "dpcert.plot",

@@ -454,7 +454,7 @@ class Inputs(dict):
     def pick(self, n, q): return self[n] if n in self else next(iter(self.values())).of(q)
 
 
-def fraction(text):
+def fraction(text: str) -> Fraction:
     """An exact number: p/q or a decimal."""
     match = re.fullmatch(NUMBER, text) if len(text) <= LONGEST_NUMBER else None
     need(match and int(match[4] or 0) <= MOST_EXPONENT, 6, f"not a number: {text[:40]!a}")

@@ -71,6 +71,12 @@ class Certificate:
 def certify(bound: Bound, *, digits: int = DEFAULT_DIGITS, context: Mapping[str, str] | None = None) -> Certificate:
     """The certificate of a bound at so many digits, accepted by the checker.
 
+    Source: the bound's.
+    Guarantee: the stand-alone checker has accepted it: it proves the claim from the inputs alone.
+    Scope: every bound that a theorem's function returns, as far as the checker reaches.
+    Args: digits, of the claim; context, texts by name (`unit`, `adjacency`, ...), which nobody checks.
+    Raises: InvalidInput, for an unknown name; OutOfReach, for a claim beyond the checker.
+
     >>> from dpcert import basic_composition
     >>> certify(basic_composition.epsilon_prime(k=365, epsilon="0.01"), digits=3).record["claim"]
     {'le': '3.65', 'gt': '3.64'}
@@ -115,6 +121,11 @@ def _claims(bound: Bound, digits: int) -> list[dict[str, str]]:
     text = bound.decimal(digits)
     if bound.facts.integer:
         return [{safe: text, other: neighbour(text, 1)}, {safe: text}]
+    try:
+        dpcert_check.fraction(text)
+    except dpcert_check.Problem as problem:
+        where = f"{bound.claim.theorem}.{bound.claim.quantity}"
+        raise OutOfReach(f"no certificate of {where}: {text} is beyond the numbers that a checker reads") from problem
     text = filled(text, digits)
     tight = neighbour(text, -outward)
     claims = [{safe: text, other: tight}] if Fraction(text) or safe == "ge" else []

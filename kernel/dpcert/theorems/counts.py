@@ -21,6 +21,11 @@ def whole(count: int) -> Input:
     return Input(Exact("rational", count, 1), digits_of(count))
 
 
+def none_works(statement: Statement, one: str, advice: str) -> OutsideTheorem:
+    """The refusal where already one mechanism is too much."""
+    return OutsideTheorem(f"{statement.title} supports no k >= 1 here: already one {one}; take {advice}")
+
+
 def largest_count(
     statement: Statement, inputs: Inputs, evaluator: Evaluator, delta_total: Callable[[Input], Bound | Input]
 ) -> Bound:
@@ -33,10 +38,7 @@ def largest_count(
     if k == 0:
         # One mechanism alone may already use up the total delta: then that is what `check` names.
         statement.check(inputs | {"k": whole(1)})
-        target = inputs["epsilon_prime"].given
-        raise OutsideTheorem(
-            f"{statement.title} supports no k >= 1 here: already one mechanism exceeds epsilon_prime = {target}; "
-            "take a smaller epsilon or a larger target"
-        )
+        too_much = f"mechanism exceeds epsilon_prime = {inputs['epsilon_prime'].given}"
+        raise none_works(statement, too_much, "a smaller epsilon or a larger target")
     facts = undelivered.facts._replace(guarantee=(inputs["epsilon_prime"], delta_total(whole(k))))
     return replace(undelivered, facts=facts)

@@ -16,10 +16,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dpcert.errors import InvalidInput, OutsideTheorem
+from dpcert.errors import InvalidInput
 from dpcert.reals.closed_forms import ONE
 from dpcert.theorems import releases
 from dpcert.theorems.conditions import above, at_least, between
+from dpcert.theorems.counts import none_works
 from dpcert.theorems.evaluators import Forward, IntegerInverse, Inverse, OrZero
 from dpcert.theorems.statement import Parameter, Quantity, Statement, one_of
 
@@ -209,10 +210,8 @@ def largest_k(
     guarantee = (inputs["epsilon"], inputs["delta"])
     bound = STATEMENT.bound("largest_k", inputs, _LARGEST_K[way], guarantee=guarantee, notes=notes)
     if int(bound) == 0:
-        raise OutsideTheorem(
-            f"{STATEMENT.title} supports no k >= 1 here: already one release has a larger delta than "
-            f"{inputs['delta'].given} at epsilon = {inputs['epsilon'].given}; take more noise or a larger target"
-        )
+        too_much = f"release has a larger delta than {inputs['delta'].given} at epsilon = {inputs['epsilon'].given}"
+        raise none_works(STATEMENT, too_much, "more noise or a larger target")
     return bound
 
 

@@ -22,6 +22,7 @@ from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosure, Enclosures
 from dpcert.reals.exact import Exact, rational, total_size
 from dpcert.reals.inverse import root
+from dpcert.theorems.counts import none_works
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -237,9 +238,6 @@ def largest_count(statement: Statement, inputs: Inputs, evaluator: Floor, *, fre
         raise OutsideTheorem(f"{statement.title} puts no limit on k where one mechanism costs nothing: every k is free")
     bound = statement.bound("largest_k", inputs, evaluator, guarantee=(inputs["epsilon_prime"], inputs["delta"]))
     if int(bound) == 0:
-        target = inputs["epsilon_prime"].given
-        raise OutsideTheorem(
-            f"{statement.title} supports no k >= 1 here: already one mechanism exceeds epsilon_prime = {target}; "
-            "take a smaller loss of each or a larger target"
-        )
+        too_much = f"mechanism exceeds epsilon_prime = {inputs['epsilon_prime'].given}"
+        raise none_works(statement, too_much, "a smaller loss of each or a larger target")
     return bound

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mpmath.libmp import mpf_sign
+from mpmath.libmp import mpf_cmp, mpf_sign
 
 from dpcert.errors import OutsideTheorem, Undecided
 from dpcert.reals import intervals
 from dpcert.reals.enclosure import Enclosure, Enclosures
+from dpcert.reals.exact import rational
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -60,6 +61,14 @@ class AsInCoq(Enclosures):
         rise, fall = self.exp(x), self.exp(-x)
         return ((rise - fall) / 2) / ((rise + fall) / 2)
 
+    def minimum(self, *values: Enclosure | int) -> Enclosure:
+        """The one that is seen to be the least: Coq has to be told which."""
+        lifted = [value if isinstance(value, Enclosure) else Enclosure(self.bits, rational(value)) for value in values]
+        for value in lifted:
+            if all(mpf_cmp(value.ends[1], other.ends[0]) <= 0 for other in lifted if other is not value):
+                return value
+        raise Undecided("which of two numbers is the least is not seen")
+
 
 def precision(differences: Differences) -> int | None:
     """The bits at which all of them are seen to be 0 or more; None where many bits do not show it."""
@@ -71,12 +80,18 @@ def precision(differences: Differences) -> int | None:
 
 def exact(differences: Differences) -> bool:
     """Whether those that are not seen so are known exactly."""
-    known, rough = Enclosures(_BITS[0]), AsInCoq(_BITS[0])
     try:
-        pairs = list(zip(differences(known), differences(rough), strict=True))
+        known = list(differences(Enclosures(_BITS[0])))
     except (OutsideTheorem, Undecided):
         return False
-    return all(_nonnegative(b) or a.sign() == 0 or (a.exact is not None and _nonnegative(a)) for a, b in pairs)
+    try:
+        seen = list(map(_nonnegative, differences(AsInCoq(_BITS[0]))))
+    except (OutsideTheorem, Undecided):
+        seen = [False] * len(known)
+    return all(
+        shown or difference.sign() == 0 or (difference.exact is not None and _nonnegative(difference))
+        for shown, difference in zip(seen, known, strict=True)
+    )
 
 
 def positive(difference: Enclosure) -> Enclosure:

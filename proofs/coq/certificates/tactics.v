@@ -59,4 +59,8 @@ Ltac calculated shown := parts; least shown; first [shown | undone; first [lra |
 
 Ltac compared shown :=
   unfold tanh, sinh, cosh; parts; least shown;
-  lazymatch goal with |- _ = _ => undone; (lra || field) | _ => shown || (split; shown) end.
+  lazymatch goal with
+  | |- _ = _ => undone; (lra || field)
+  | |- _ /\ _ => shown || (split; shown)
+  | _ => shown
+  end.

@@ -1,8 +1,9 @@
-"""Write certificates/vectors_*.v: the reference vectors that a formula of kernel.v answers, to 20 digits.
+"""Write certificates/vectors_*.v: the reference vectors that formulas of kernel.v answer, to 20 digits.
 
-The numbers are those of reference_values/vectors, rounded outwards; the formula is the
-kernel's own text. Here `interval` computes with Coq's machine integers, which makes this
-tier fast and brings their axioms along: axioms_bulk.txt.
+The numbers are those of reference_values/vectors, rounded outwards; which formula gives
+the answer, and how, is read off the kernel's evaluator. Here `interval` computes with
+Coq's machine integers, which makes this tier fast and brings their axioms along:
+axioms_bulk.txt.
 
 Usage: python proofs/coq/bulk.py [--check | --count]
 """
@@ -15,6 +16,7 @@ import sys
 from collections import Counter
 from dataclasses import replace
 from decimal import ROUND_CEILING, ROUND_FLOOR, Context, Decimal
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,127 +24,73 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from coq import certificates
-from coq.certificates import CERTIFICATES, Row, computed, nested
-from coq.kernel_formulas import FORMULAS
-from dpcert.errors import OutsideTheorem
-from dpcert.readings.coq import coq_value
-from dpcert.readings.expression import evaluate
-from dpcert.reals.enclosure import Enclosures
+from coq.certificates import CERTIFICATES, Row
+from coq.comparisons import NotClaimed, claims, numeral
+from coq.rehearsal import Beyond, exact, precision
+from dpcert.questions import COMMANDS
 from dpcert.reals.exact import read
-from dpcert.reals.rounding import surrounding
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from dpcert.reals.enclosure import Enclosure
+    from coq.comparisons import Claim
+    from dpcert.bound import Bound
 
 VECTORS: Final = Path(__file__).parents[2] / "reference_values" / "vectors"
 DIGITS: Final = 20
-#: A numeral longer than this is a power that Coq multiplies out.
-LONGEST: Final = 60
-#: Which formula answers which question.
-ANSWERS: Final = {
-    ("basic", "epsilon_prime"): "basic_total",
-    ("advanced", "epsilon_prime"): "advanced_epsilon_prime",
-    ("advanced", "delta_total"): "advanced_delta_total",
-    ("advanced", "smallest_delta_prime"): "advanced_smallest_delta_prime",
-    ("advanced", "crossover"): "advanced_crossover",
-    ("corollary", "largest_epsilon"): "corollary_largest_epsilon",
-    ("kov", "delta_total"): "kov_delta_total",
-    ("rr", "delta"): "rr_delta",
-    ("zcdp", "epsilon_prime_bun_steinke"): "zcdp_bun_steinke",
-    ("gaussian", "smallest_sigma"): "gaussian_smallest_sigma",
-}
-#: Certified from both sides through the lemmas of advanced_composition_shape.v.
-INVERSES: Final = {("advanced", "largest_epsilon"), ("advanced", "largest_k")}
-#: Where the answer is the least of several formulas of mean and square, the one it equals is certified.
-LEAST: Final = {("kov", "epsilon_prime"): ("kov_plain_form", "kov_e_form")}
-#: Sums and products, whose exact values Coq decides without intervals.
-RATIONAL: Final = {"basic_total", "advanced_delta_total"}
-NO_FORMULA: Final = "kernel.v has no formula for the question"
-OTHER_INPUTS: Final = "the formula of kernel.v has other inputs"
-ANOTHER: Final = "another rule than the formula decides the answer"
-LONG: Final = f"a numeral of more than {LONGEST} digits"
-EXACT: Final = "the value is an end of its bracket"
+#: The longest power of ten that is written out: Coq counts its exponent in unary.
+LONGEST: Final = 5000
+LONG: Final = "a number is too large or too small for Coq to compute with"
+CLOSE: Final = "an end of the bracket is the value, or too near to it to be told apart"
 
 
-def rounded(expected: Mapping[str, str]) -> tuple[str, str]:
-    """The ends of a vector, to fewer digits, outwards."""
+def theorem(name: str, question: tuple[str, str], vector: Mapping[str, Any]) -> Row | str:
+    """The theorem that a vector is, or why it is none."""
+    bound = COMMANDS[question[0]].quantity(question[1]).ask(**vector["inputs"])
+    low, high = numbers(bound, vector["expected"])
+    if max(abs(Decimal(end).adjusted()) for end in (low, high)) > LONGEST:
+        return LONG
+    words = f"{vector['uid']}: {vector['comment']}".replace("(*", "( *").replace('"', "'")
+    # an exact value takes no second number: here stands what a control puts in its place
+    other = spelled(Context(prec=DIGITS).next_plus(Decimal(low))) if low == high != "0" else high
+    row = Row(name, words, "", "", numeral(low), numeral(other if other != low else "1"))
+    try:
+        found = (proved(claim, row) for claim in claims(bound, read(low).exact, read(high).exact))
+        return next(filter(None, found), CLOSE)
+    except NotClaimed as reason:
+        return str(reason)
+    except Beyond:
+        return LONG
+
+
+def numbers(bound: Bound, expected: Mapping[str, str]) -> tuple[str, str]:
+    """The ends of a vector, to fewer digits, outwards; after a number of mechanisms the next one."""
+    if bound.facts.integer:
+        return expected["low"], str(int(expected["low"]) + 1)
     ends = zip((expected["low"], expected["high"]), (ROUND_FLOOR, ROUND_CEILING), strict=True)
     low, high = (Context(prec=DIGITS, rounding=direction).plus(Decimal(end)) for end, direction in ends)
-    return str(low).replace("E", "e"), str(high).replace("E", "e")
+    if tuple(map(Decimal, bound.ends(DIGITS))) != (low, high):
+        raise ValueError(f"the kernel's answer is {bound.decimal(DIGITS)}, and the vector's {expected}")
+    return spelled(low), spelled(high)
 
 
-def certificate(name: str, question: tuple[str, str], vector: Mapping[str, Any]) -> Row | str:
-    """The theorem that a vector is, or why it is none."""
-    inputs = vector["inputs"]
-    if not all(isinstance(value, str) for value in inputs.values()):
-        return OTHER_INPUTS
-    words = f"{vector['uid']}: {vector['comment']}".replace("(*", "( *").replace('"', "'")
-    low, high = rounded(vector["expected"])
-    if question in INVERSES:
-        unknown = question[1].removeprefix("largest_")
-        low = vector["expected"]["low"] if unknown == "k" else low
-        return inverse(Row(name, words, "", "", low, high), unknown, inputs)
-    candidates = [(ANSWERS[question], inputs)] if question in ANSWERS else []
-    if question in LEAST and {*inputs} == {"k", "epsilon", "delta_prime"}:
-        moments = {part: {"formula": f"kov_{part}"} | inputs for part in ("mean", "square")}
-        candidates = [(formula, moments | {"delta_prime": inputs["delta_prime"]}) for formula in LEAST[question]]
-    if not candidates:
-        return OTHER_INPUTS if question in LEAST else NO_FORMULA
-    if too_long(low, high, inputs):
-        return LONG
-    return forward(Row(name, words, "", "", low, high), candidates)
+def spelled(number: Decimal) -> str:
+    """A decimal in the grammar of inputs."""
+    return str(number).replace("E", "e")
 
 
-def forward(row: Row, candidates: list[tuple[str, dict[str, Any]]]) -> Row | str:
-    """A bound, by the first formula whose value it is."""
-    for formula, given in candidates:
-        named = {"k": given["k"], "each": given["epsilon"]} if formula == "basic_total" else given
-        if set(named) != set(FORMULAS[formula][1]):
-            return OTHER_INPUTS
-        tree, term = nested(formula, named)
-        if ends(tree) == (Decimal(row.low), Decimal(row.high)):
-            if row.low == row.high:
-                if formula not in RATIONAL or any(read(value).exact.kind != "rational" for value in given.values()):
-                    return EXACT
-                proof = f"unfold kernel.{formula}; lra."
-                return replace(row, statement=f"<low> <= {term} <= <high>", proof=proof)
-            return replace(row, statement=f"<low> <= {term} <= <high>", proof=f"split; {computed(term)}")
-    return ANOTHER
-
-
-def inverse(row: Row, unknown: str, inputs: Mapping[str, str]) -> Row | str:
-    """The largest epsilon or k under Theorem 3.20."""
-    given = {name: value for name, value in inputs.items() if name != "epsilon_prime"}
-    if {*given, unknown} != set(FORMULAS["advanced_epsilon_prime"][1]):
-        return OTHER_INPUTS
-    if too_long(row.low, row.high, inputs):
-        return LONG
-    if unknown == "epsilon" and row.low == row.high:
-        return EXACT
-    return certificates.inverse(row.name, row.words, unknown, given, inputs["epsilon_prime"], row.low, row.high)
-
-
-def ends(tree: Any) -> tuple[Decimal, ...]:  # noqa: ANN401
-    """The neighbours of the formula's value, by the kernel."""
-
-    def value(bits: int) -> Enclosure:
-        result: Enclosure = evaluate(tree, {}, Enclosures(bits))
-        return result
-
-    try:
-        return tuple(map(Decimal, surrounding(value, DIGITS, size=4096)))
-    except OutsideTheorem:  # such as ln (1 / 0), where the answer is that of another form
-        return ()
-
-
-def too_long(low: str, high: str, inputs: Mapping[str, str]) -> bool:
-    """Whether a numeral of the statement is too long for Coq to take its power of ten in little time."""
-    scales = [abs(Decimal(end).adjusted()) + DIGITS for end in (low, high)]
-    terms = " ".join(coq_value(read(value).exact) for value in inputs.values())
-    powers = [int(power) for power in re.findall(r"10 \^ (\d+)", terms)]
-    return max(scales + powers + [len(digits) for digits in re.findall(r"\d+", terms)]) > LONGEST
+def proved(claim: Claim, row: Row) -> Row | None:
+    """The claim with its proof, where interval arithmetic or the arithmetic of rationals decides it."""
+    used = re.findall(r"kernel\.\w+", claim.statement)
+    unfolded = f"{claim.lemma}unfold {', '.join(dict.fromkeys(used))}; "
+    bits = precision(claim.differences)
+    if bits:
+        proof = f"{unfolded}compared ltac:(interval with (i_prec {bits}))."
+    elif exact(claim.differences):
+        proof = f"{unfolded}calculated ltac:(interval with (i_prec 100))."
+    else:
+        return None
+    return replace(row, statement=claim.statement, proof=proof)
 
 
 def vectors(path: Path) -> Iterator[Row | str]:
@@ -153,17 +101,22 @@ def vectors(path: Path) -> Iterator[Row | str]:
         for vector in group["vectors"]:
             if vector["result"] == "valid":
                 number += 1
-                yield certificate(f"{path.stem}_{number}", question, vector)
+                yield theorem(f"{path.stem}_{number}", question, vector)
+
+
+@cache
+def said() -> dict[Path, list[Row | str]]:
+    """All of them, by file."""
+    return {path: list(vectors(path)) for path in sorted(VECTORS.glob("*.json"))}
 
 
 def files() -> dict[Path, str]:
     """Every file of this tier with its text."""
     texts = {}
-    for path in sorted(VECTORS.glob("*.json")):
-        said = list(vectors(path))
-        rows = [s for s in said if isinstance(s, Row)]
+    for path, results in said().items():
+        rows = [s for s in results if isinstance(s, Row)]
         if rows:
-            left = [f"{count}: {why}" for why, count in Counter(s for s in said if isinstance(s, str)).items()]
+            left = [f"{count}: {why}" for why, count in Counter(s for s in results if isinstance(s, str)).items()]
             name = f"vectors_{path.stem}"
             title = f"Vectors of {path.stem}.json to {DIGITS} digits"
             text = certificates.file(title, name, rows, left, fast=True)
@@ -173,8 +126,7 @@ def files() -> dict[Path, str]:
 
 def count() -> Counter[str]:
     """How many vectors are certified, and how many are left for which reason."""
-    said = [s for path in sorted(VECTORS.glob("*.json")) for s in vectors(path)]
-    return Counter("certified" if isinstance(s, Row) else s for s in said)
+    return Counter("certified" if isinstance(s, Row) else s for results in said().values() for s in results)
 
 
 def main(arguments: list[str]) -> int:

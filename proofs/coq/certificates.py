@@ -62,7 +62,7 @@ class Row:
 
     def spoilt(self) -> Row:
         """The same claim with its ends exchanged, or an integer raised: wrong by one unit in the last digit."""
-        if self.low.isdigit():
+        if self.low.isdigit() and self.high.isdigit():
             return replace(self, low=self.high, high=str(int(self.high) + 1))
         return replace(self, low=self.high, high=self.low)
 
@@ -231,16 +231,23 @@ def _solved(question: dict[str, str], relation: str, value: str) -> tuple[str, s
 def file(title: str, name: str, rows: list[Row], left: list[str], *, fast: bool = False) -> str:
     """A file of certificates, with one bundle of them all for `Print Assumptions`."""
     # imported last, the library's own tactic takes the place of the one of support.v
-    machine = "From Coq Require Import Lra.\nFrom Interval Require Import Tactic.\n" * fast
+    machine = (
+        "From Coq Require Import Lra.\n"
+        "From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots.\n"
+        "From Interval Require Import Tactic.\n"
+    ) * fast
     reasons = "".join(f"\n    - {words}" for words in left)
     note = f"\n\n    Not certified here:{reasons}" if left else ""
-    bundle = ",\n   ".join(row.name for row in rows)
+    # a tuple of all would have a type of them all, which takes longer to check than the theorems
+    bundle = "".join(f"  let _ := {row.name} in\n" for row in rows)
     return (
         f"(** * {title}\n\n    Written by {'bulk' if fast else 'certificates'}.py: {len(rows)} theorems.{note} *)\n\n"
         "From Coq Require Import Reals ZArith.\n"
         "From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.\n"
         f"From Dpcert Require Import certificates.support.\n{machine}"
-        "Open Scope R_scope.\n" + "".join(row.text() for row in rows) + f"\nDefinition {name} :=\n  ({bundle}).\n"
+        "Open Scope R_scope.\n"
+        + "".join(row.text() for row in rows)
+        + f"\nDefinition {name} : unit :=\n{bundle}  tt.\n"
     )
 
 

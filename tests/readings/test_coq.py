@@ -121,9 +121,17 @@ def test_values_stand_in_brackets_where_they_need_them():
 
 
 @pytest.mark.parametrize(
-    ("given", "expected"), [("1e30", "10 ^ 30"), ("-1e-31", "- 1 / 10 ^ 31"), ("1e29", "1" + "0" * 29)]
+    ("given", "expected"),
+    [
+        ("1e30", "10 ^ 30"),
+        ("-1e-31", "- 1 / 10 ^ 31"),
+        ("1e29", "1" + "0" * 29),
+        ("-3e40", "- 3 * 10 ^ 40"),
+        ("5e-324", "1 / (2 * 10 ^ 323)"),
+        ("0x3p-1074", "3 / 2 ^ 1074"),
+    ],
 )
-def test_long_powers_of_ten_stay_powers(given, expected):
+def test_long_powers_stay_powers(given, expected):
     """Coq would spell the numeral out in binary."""
     assert expected == coq_value(read(given).exact)
 

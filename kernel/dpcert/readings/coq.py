@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _CALLS: Final = {"sqrt": "sqrt", "exp": "exp", "log": "ln", "tanh": "tanh", "normal_cdf": "normal_cdf"}
 #: How tightly Coq binds; applications bind tightest but for what needs no brackets anywhere.
 _SUM, _PRODUCT, _NEGATION, _POWER, _CALL, _ATOM = range(1, 7)
-#: Powers of ten from here on are written as powers: Coq spells numerals out in binary.
+#: Powers of two and ten with so many digits are written as powers: Coq spells numerals out in binary.
 _LONG: Final = 30
 
 
@@ -91,16 +91,24 @@ def _value(exact: Exact) -> tuple[str, int]:
     if exact.below == 1:
         shown = above
     else:
-        shown, binding = f"{above} / {_integer(exact.below)[0]}", _PRODUCT
+        below, tight = _integer(exact.below)
+        shown, binding = f"{above} / {below if tight > _PRODUCT else f'({below})'}", _PRODUCT
     if exact.kind == "rational":
         return shown, binding
     return f"{'exp' if exact.kind == 'exp' else 'ln'} {shown if binding == _ATOM else f'({shown})'}", _CALL
 
 
 def _integer(value: int) -> tuple[str, int]:
-    digits = str(abs(value))
-    zeros = len(digits) - len(digits.rstrip("0"))
-    shown, binding = digits, _ATOM
-    if zeros >= _LONG and digits.rstrip("0") == "1":
-        shown, binding = f"10 ^ {zeros}", _POWER
-    return (f"- {shown}", _NEGATION) if value < 0 else (shown, binding)
+    shown, binding = _magnitude(abs(value))
+    return (f"- {shown}", min(binding, _NEGATION)) if value < 0 else (shown, binding)
+
+
+def _magnitude(value: int) -> tuple[str, int]:
+    if value >= 10**_LONG and value & (value - 1) == 0:
+        return f"2 ^ {value.bit_length() - 1}", _POWER
+    digits = str(value)
+    first = digits.rstrip("0")
+    zeros = len(digits) - len(first)
+    if zeros < _LONG:
+        return digits, _ATOM
+    return (f"10 ^ {zeros}", _POWER) if first == "1" else (f"{first} * 10 ^ {zeros}", _PRODUCT)

@@ -173,35 +173,36 @@ Theorem e_0010_3 :
   kernel.advanced_epsilon_prime 1 (11 / 2) (1 / 2) < 1500.
 Proof. unfold kernel.advanced_epsilon_prime; interval with (i_prec 260). Qed.
 
-Definition errata :=
-  (e_0001_1,
-   e_0001_2,
-   e_0001_3,
-   e_0001_4,
-   e_0001_5,
-   e_0001_6,
-   e_0001_7,
-   e_0002_1,
-   e_0003_1,
-   e_0003_2,
-   e_0003_3,
-   e_0003_4,
-   e_0003_5,
-   e_0006_1,
-   e_0006_2,
-   e_0008_1,
-   e_0008_2,
-   e_0008_3,
-   e_0009_1,
-   e_0009_2,
-   e_0009_3,
-   e_0009_4,
-   e_0009_5,
-   e_0009_6,
-   e_0009_7,
-   e_0009_8,
-   e_0009_9,
-   e_0009_10,
-   e_0010_1,
-   e_0010_2,
-   e_0010_3).
+Definition errata : unit :=
+  let _ := e_0001_1 in
+  let _ := e_0001_2 in
+  let _ := e_0001_3 in
+  let _ := e_0001_4 in
+  let _ := e_0001_5 in
+  let _ := e_0001_6 in
+  let _ := e_0001_7 in
+  let _ := e_0002_1 in
+  let _ := e_0003_1 in
+  let _ := e_0003_2 in
+  let _ := e_0003_3 in
+  let _ := e_0003_4 in
+  let _ := e_0003_5 in
+  let _ := e_0006_1 in
+  let _ := e_0006_2 in
+  let _ := e_0008_1 in
+  let _ := e_0008_2 in
+  let _ := e_0008_3 in
+  let _ := e_0009_1 in
+  let _ := e_0009_2 in
+  let _ := e_0009_3 in
+  let _ := e_0009_4 in
+  let _ := e_0009_5 in
+  let _ := e_0009_6 in
+  let _ := e_0009_7 in
+  let _ := e_0009_8 in
+  let _ := e_0009_9 in
+  let _ := e_0009_10 in
+  let _ := e_0010_1 in
+  let _ := e_0010_2 in
+  let _ := e_0010_3 in
+  tt.

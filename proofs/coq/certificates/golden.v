@@ -203,43 +203,44 @@ Theorem corollary_threshold :
   (forall d, 0.70948995063433835411495024284584988920485330445784 <= d < 1 -> ~ (forall k target, 1 <= k -> 0 < target <= 1 -> epsilon_prime k (corollary_epsilon k target d) d <= target)).
 Proof. apply corollary_3_21_threshold; try apply Rlt_not_le; try (apply Rminus_le || apply Rminus_lt); unfold slack_root; try split; interval with (i_prec 260). Qed.
 
-Definition golden :=
-  (golden_1,
-   golden_2,
-   golden_3,
-   golden_4,
-   golden_5,
-   golden_6,
-   golden_7,
-   golden_8,
-   golden_9,
-   golden_10,
-   golden_11,
-   golden_12,
-   golden_13,
-   golden_14,
-   golden_15,
-   golden_16,
-   golden_17,
-   golden_18,
-   golden_19,
-   golden_20,
-   golden_21,
-   golden_22,
-   golden_23,
-   golden_24,
-   golden_25,
-   golden_26,
-   golden_27,
-   golden_28,
-   golden_29,
-   golden_30,
-   golden_31,
-   golden_32,
-   golden_33,
-   golden_34,
-   golden_35,
-   golden_36,
-   golden_37,
-   golden_38,
-   corollary_threshold).
+Definition golden : unit :=
+  let _ := golden_1 in
+  let _ := golden_2 in
+  let _ := golden_3 in
+  let _ := golden_4 in
+  let _ := golden_5 in
+  let _ := golden_6 in
+  let _ := golden_7 in
+  let _ := golden_8 in
+  let _ := golden_9 in
+  let _ := golden_10 in
+  let _ := golden_11 in
+  let _ := golden_12 in
+  let _ := golden_13 in
+  let _ := golden_14 in
+  let _ := golden_15 in
+  let _ := golden_16 in
+  let _ := golden_17 in
+  let _ := golden_18 in
+  let _ := golden_19 in
+  let _ := golden_20 in
+  let _ := golden_21 in
+  let _ := golden_22 in
+  let _ := golden_23 in
+  let _ := golden_24 in
+  let _ := golden_25 in
+  let _ := golden_26 in
+  let _ := golden_27 in
+  let _ := golden_28 in
+  let _ := golden_29 in
+  let _ := golden_30 in
+  let _ := golden_31 in
+  let _ := golden_32 in
+  let _ := golden_33 in
+  let _ := golden_34 in
+  let _ := golden_35 in
+  let _ := golden_36 in
+  let _ := golden_37 in
+  let _ := golden_38 in
+  let _ := corollary_threshold in
+  tt.

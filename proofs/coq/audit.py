@@ -115,7 +115,7 @@ def bulk_controls() -> list[certificates.Row]:
 
 def profile_controls() -> list[certificates.Row]:
     """A value, an epsilon and a sigma of the Gaussian profile with a wrong last digit."""
-    kinds = {row.statement.partition("forall ")[2].partition(",")[0]: row for row in profile.rows()}
+    kinds = {row.statement.partition("forall ")[2].partition(",")[0]: row for row in profile.rows() if row.low}
     return [row.spoilt() for row in kinds.values()]
 
 

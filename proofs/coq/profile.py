@@ -1,7 +1,8 @@
 """Write certificates/gaussian_profile.v: golden reference vectors of the Gaussian profile, to all their digits.
 
-The numbers are those of reference_values/vectors/gaussian_profile.json; the formula is the
-kernel's own text. normal_series.v encloses Phi, and Coq adds the series up.
+What the errata say of the exact delta follows them. The numbers are those of
+reference_values/vectors/gaussian_profile.json; the formula is the kernel's own text.
+normal_series.v encloses Phi, and Coq adds the series up.
 
 Usage: python proofs/coq/profile.py [--check]
 """
@@ -19,6 +20,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from coq.certificates import CERTIFICATES, Row
+from dpcert import errata
 from dpcert.readings.coq import coq, coq_value
 from dpcert.readings.expression import tree
 from dpcert.reals.exact import read
@@ -63,15 +65,10 @@ def certificate(name: str, quantity: str, vector: Mapping[str, Any]) -> Row | st
     low, high = (vector["expected"][end] for end in ("low", "high"))
     given = {"sensitivity": "1", "k": "1"} | vector["inputs"]
     unknown = quantity.removeprefix("smallest_")
-    numbers = {name: float(Fraction(text)) for name, text in (given | {unknown: high}).items()}
-    mu = math.sqrt(numbers["k"]) * numbers["sensitivity"] / numbers["sigma"]
-    farthest = mu / 2 + numbers["epsilon"] / mu
-    if farthest > FARTHEST:
+    proof = enclosing(given | {unknown: high})
+    if not proof:
         return f"{words} ({FAR})"
-    bits = math.ceil(_BITS - math.log2(numbers["delta"]) + numbers["epsilon"] / math.log(2))
-    proof = f"enclose_profile {terms(farthest, bits)}%nat {bits}%positive"
-    values = {name: bracketed(coq_value(read(text).exact)) for name, text in given.items()}
-    value = f"gaussian_delta {' '.join(values.get(name, name) for name in _PARAMETERS)}"
+    value, values = delta_term(given)
     if quantity == "delta":
         return Row(name, words, f"<low> <= {value} <= <high>", f"rewrite gaussian_delta_agrees; {proof}.", low, high)
     delta, root = values["delta"], f"sqrt {values['k']} * {values['sensitivity']}"
@@ -85,6 +82,21 @@ def certificate(name: str, quantity: str, vector: Mapping[str, Any]) -> Row | st
         low,
         high,
     )
+
+
+def enclosing(texts: Mapping[str, str]) -> str:
+    """The tactic that encloses the profile near these numbers; none where an argument is too far out."""
+    numbers = {name: float(Fraction(text)) for name, text in texts.items()}
+    mu = math.sqrt(numbers["k"]) * numbers["sensitivity"] / numbers["sigma"]
+    farthest = mu / 2 + numbers["epsilon"] / mu
+    bits = math.ceil(_BITS - math.log2(numbers["delta"]) + numbers["epsilon"] / math.log(2))
+    return f"enclose_profile {terms(farthest, bits)}%nat {bits}%positive" if farthest <= FARTHEST else ""
+
+
+def delta_term(given: Mapping[str, str]) -> tuple[str, dict[str, str]]:
+    """The kernel's formula at what is given, the rest by its name; and the terms of what is given."""
+    values = {name: bracketed(coq_value(read(text).exact)) for name, text in given.items()}
+    return f"gaussian_delta {' '.join(values.get(name, name) for name in _PARAMETERS)}", values
 
 
 def bracketed(term: str) -> str:
@@ -113,6 +125,19 @@ def golden() -> Iterator[Row | str]:
                 yield certificate(f"gaussian_{number}", quantity, vector)
 
 
+def of_errata() -> Iterator[Row]:
+    """What the errata say of the exact delta."""
+    for record in errata.records():
+        for number, check in enumerate(record["checks"], start=1):
+            question = {"sensitivity": "1", "k": "1"} | check["question"]
+            if question.pop("command") == "gaussian-exact":
+                name = f"{record['id'].lower().replace('-', '_')}_{number}"
+                stated, (term, _) = coq_value(read(check["value"]).exact), delta_term(question)
+                proof = f"rewrite gaussian_delta_agrees; {enclosing(question | {'delta': check['value']})}."
+                statement = f"{stated} < {term}" if check["relation"] == "exceeds" else f"{term} <= {stated}"
+                yield Row(name, f"{record['id']}, check {number}: {check['words']}", statement, proof)
+
+
 def file(rows: list[Row], left: list[str]) -> str:
     """The file, with one bundle of all rows for `Print Assumptions`."""
     reasons = "".join(f"\n    - {words}" for words in left)
@@ -124,7 +149,7 @@ def file(rows: list[Row], left: list[str]) -> str:
 
 def rows() -> list[Row]:
     """The theorems alone."""
-    return [said for said in golden() if isinstance(said, Row)]
+    return [*(said for said in golden() if isinstance(said, Row)), *of_errata()]
 
 
 def text() -> str:

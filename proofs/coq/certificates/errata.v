@@ -9,8 +9,8 @@
     - E-0005, check 1: delta_prime = 0 is refused (a refusal of the formula's domain, where there is nothing to compute)
     - E-0005, check 2: delta_prime = 2 is refused (a refusal of the formula's domain, where there is nothing to compute)
     - E-0005, check 3: delta_prime = 1 is refused (a refusal of the formula's domain, where there is nothing to compute)
-    - E-0006, check 3: at a standard deviation of 3.112815 the true delta is above 1e-5 (its formula needs the normal distribution)
-    - E-0006, check 4: at 9.689610525210778842517285 it is below (its formula needs the normal distribution)
+    - E-0006, check 3: at a standard deviation of 3.112815 the true delta is above 1e-5 (certified in gaussian_profile.v)
+    - E-0006, check 4: at 9.689610525210778842517285 it is below (certified in gaussian_profile.v)
     - E-0010, check 4: delta_prime = 0 is refused (a refusal of the formula's domain, where there is nothing to compute) *)
 
 From Coq Require Import Reals ZArith.

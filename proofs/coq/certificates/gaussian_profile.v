@@ -1,6 +1,6 @@
 (** * The Gaussian profile in numbers
 
-    Written by profile.py: the formula that the kernel evaluates, and 14 theorems.
+    Written by profile.py: the formula that the kernel evaluates, and 16 theorems.
 
     Not certified here:
     - gaussian_profile/5ffdcc7f7f505d73: 75 GB of memory for a scalar (google/dpsynth#71) (an argument of Phi beyond 16) *)
@@ -97,6 +97,16 @@ Theorem gaussian_15 :
   (forall sigma, 0 < sigma <= 80.71237685164645945803564238903669948903 -> (1 / 1000000) < gaussian_delta 1 sigma 1 365).
 Proof. apply (smallest_sigma_certified 1 (1 / 1000000) (sqrt 365 * 1) 80.71237685164645945803564238903669948903 80.71237685164645945803564238903669948904); try split; enclose_profile 105%nat 219%positive. Qed.
 
+(** E-0006, check 3: at a standard deviation of 3.112815 the true delta is above 1e-5 *)
+Theorem e_0006_3 :
+  21 / 2000 < gaussian_delta (1 / 2) (622563 / 200000) 1 1.
+Proof. rewrite gaussian_delta_agrees; enclose_profile 54%nat 205%positive. Qed.
+
+(** E-0006, check 4: at 9.689610525210778842517285 it is below *)
+Theorem e_0006_4 :
+  gaussian_delta (1 / 2) (1937922105042155768503457 / 200000000000000000000000) 1 1 <= 16078539930874292163 / 1000000000000000000000000000.
+Proof. rewrite gaussian_delta_agrees; enclose_profile 117%nat 224%positive. Qed.
+
 Definition gaussian_numbers :=
   (gaussian_1,
    gaussian_2,
@@ -111,4 +121,6 @@ Definition gaussian_numbers :=
    gaussian_12,
    gaussian_13,
    gaussian_14,
-   gaussian_15).
+   gaussian_15,
+   e_0006_3,
+   e_0006_4).

@@ -98,10 +98,10 @@ def certify(bound: Bound, *, digits: int = DEFAULT_DIGITS, context: Mapping[str,
     raise OutOfReach(f"no certificate of {bound.claim.theorem}.{bound.claim.quantity}: {words}")
 
 
-def certify_above(bound: Bound, value: str, *, context: Mapping[str, str] | None = None) -> Certificate:
+def certify_above(bound: Bound, value: str) -> Certificate:
     """The certificate that the exact real is more than a value: that a smaller figure is not supported."""
     side = "gt" if bound.direction == "upper" else "lt"
-    record = _core(bound, {side: value}, 256, DEFAULT_DIGITS) | _beside(bound, DEFAULT_DIGITS, context or {})
+    record = _core(bound, {side: value}, 256, DEFAULT_DIGITS) | _beside(bound, DEFAULT_DIGITS, {})
     record["guarantee"] = None
     try:
         return _accepted(bound, record)

@@ -25,6 +25,8 @@ EPILOG = (
     "Exit codes: 0 fine, 2 invalid input, 3 refuted, 4 outside the theorem, 5 undecided, 6 unreadable file."
 )
 _WORD = re.compile(r"(?:'[^']*'|\S)+")
+#: How a negative value begins, unlike a short option.
+_NEGATIVE = re.compile(r"-(?:[0-9.(]|exp|log|e\^|inf|nan)", re.IGNORECASE)
 _UNDERSCORED = re.compile(
     rf"\b({'|'.join({p.name for statement in STATEMENTS for p in statement.parameters if '_' in p.name})})\b"
 )
@@ -126,7 +128,7 @@ def prepared(arguments: Sequence[str]) -> list[str]:
     joined: list[str] = []
     for argument in arguments:
         previous = joined[-1] if joined else ""
-        if argument[:1] == "-" and argument[1:2] != "-" and len(argument) > 1 and _takes_value(previous):
+        if _NEGATIVE.match(argument) and previous.startswith("--") and "=" not in previous and previous != "--":
             joined[-1] = f"{previous}={argument}"
         else:
             joined.append(argument)
@@ -190,11 +192,3 @@ def _broken(command: str, width: int) -> list[str]:
             lines.append("    ")
         lines[-1] += word + " "
     return [line.rstrip() for line in lines]
-
-
-def _takes_value(argument: str) -> bool:
-    return (
-        argument.startswith("--")
-        and "=" not in argument
-        and argument not in {"--json", "--cross-check", "--check", "--decimal", "--binary64", "--help", "--"}
-    )

@@ -204,7 +204,9 @@ def _reachable(bound: Bound) -> Bound:
 
 
 def _beyond(reason: OutOfReach) -> OutOfReach:
-    return OutOfReach(f"Optimal composition: {reason}; Theorem 3.20 (advanced) takes every k")
+    return OutOfReach(
+        f"Optimal composition: {reason}; the work grows like sqrt(k), and Theorem 3.20 (advanced) takes every k"
+    )
 
 
 def _leaves_room(x: Mapping[str, Exact]) -> bool:

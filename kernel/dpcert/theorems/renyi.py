@@ -60,14 +60,14 @@ def order_formula(alpha: V, tau: V, delta: V, *, real: Numbers[V]) -> V:
     return -real.minimum((real.log(delta) + real.log(alpha)) / t - real.log1p(-1 / alpha) - tau, 0)
 
 
-def fallen_formula(t: V, epsilon: V, *, real: Numbers[V]) -> V:
+def _fallen_formula(t: V, epsilon: V, *, real: Numbers[V]) -> V:
     """t tau - t epsilon of one randomized response."""
     return real.log1p(real.expm1(-2 * t * epsilon) * real.exp(-epsilon) / (1 + real.exp(-epsilon)))
 
 
 def cumulant_formula(t: V, epsilon: V, *, real: Numbers[V]) -> V:
     """t tau of one randomized response."""
-    return t * epsilon + fallen_formula(t, epsilon, real=real)
+    return t * epsilon + _fallen_formula(t, epsilon, real=real)
 
 
 def slope_formula(t: V, epsilon: V, *, real: Numbers[V]) -> V:
@@ -78,7 +78,7 @@ def slope_formula(t: V, epsilon: V, *, real: Numbers[V]) -> V:
 def excess_formula(t: V, epsilon: V, *, real: Numbers[V]) -> V:
     """D: t times the derivative, less t tau."""
     rest = real.exp(-(1 + 2 * t) * epsilon)
-    return -fallen_formula(t, epsilon, real=real) - 2 * t * epsilon * rest / (1 + rest)
+    return -_fallen_formula(t, epsilon, real=real) - 2 * t * epsilon * rest / (1 + rest)
 
 
 def stationarity_given_epsilon_and_delta(t: V, k: V, epsilon: V, delta: V, *, real: Numbers[V]) -> V:

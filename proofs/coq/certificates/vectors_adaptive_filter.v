@@ -253,37 +253,37 @@ Proof. unfold kernel.filter_largest_epsilon; compared ltac:(interval with (i_pre
 (** adaptive_filter/cfb25eff3a1001e6: the budget of Example 3.7 *)
 Theorem adaptive_filter_49 :
   forall k : nat, kernel.filter_level_of_more (INR k) (1 / 801) (exp (- 32)) 0 <= 1 /\ kernel.filter_limit_of_budget (INR k) 0 0 0 <= 0 <-> (k <= Z.to_nat 9871)%nat.
-Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 801) (exp (- 32)) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 9871 9872 (fun l => l <= 0)); [exact at_most_kept|apply filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 801) (exp (- 32)) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 9871 9872 (fun l => l <= 0)); [exact at_most_kept|rises filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/25e57ccd86bab6e8: a tie of rational numbers *)
 Theorem adaptive_filter_50 :
   forall k : nat, kernel.filter_level_of_more (INR k) 1 (exp (- 2)) 0 <= 6 /\ kernel.filter_limit_of_budget (INR k) 0 0 0 <= 0 <-> (k <= Z.to_nat 4)%nat.
-Proof. apply (largest_count (fun x => kernel.filter_level_of_more x 1 (exp (- 2)) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (6) 4 5 (fun l => l <= 0)); [exact at_most_kept|apply filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.filter_level_of_more x 1 (exp (- 2)) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (6) 4 5 (fun l => l <= 0)); [exact at_most_kept|rises filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** adaptive_filter/28dd54e87a96f458: a grid of spends *)
 Theorem adaptive_filter_51 :
   forall k : nat, kernel.filter_level_of_more (INR k) (1 / 10) (1 / 1000000) 0 <= 1 /\ kernel.filter_limit_of_budget (INR k) 0 0 0 <= 0 <-> (k <= Z.to_nat 3)%nat.
-Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 10) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 3 4 (fun l => l <= 0)); [exact at_most_kept|apply filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 10) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 3 4 (fun l => l <= 0)); [exact at_most_kept|rises filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/8f84c956d7c6f4a0: a grid of spends *)
 Theorem adaptive_filter_52 :
   forall k : nat, kernel.filter_level_of_more (INR k) (1 / 1000) (1 / 1000000) 0 <= 1 /\ kernel.filter_limit_of_budget (INR k) 0 0 0 <= 0 <-> (k <= Z.to_nat 34937)%nat.
-Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 1000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 34937 34938 (fun l => l <= 0)); [exact at_most_kept|apply filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 1000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 34937 34938 (fun l => l <= 0)); [exact at_most_kept|rises filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/703efe0f1512a729: a grid of spends *)
 Theorem adaptive_filter_53 :
   forall k : nat, kernel.filter_level_of_more (INR k) (1 / 1000000000) (1 / 1000000) 0 <= 1 /\ kernel.filter_limit_of_budget (INR k) 0 0 0 <= 0 <-> (k <= Z.to_nat 34937809538246755)%nat.
-Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 1000000000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 34937809538246755 34937809538246756 (fun l => l <= 0)); [exact at_most_kept|apply filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 1000000000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 34937809538246755 34937809538246756 (fun l => l <= 0)); [exact at_most_kept|rises filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/3370b1c4606d4e7e: an answer above 2^53 *)
 Theorem adaptive_filter_54 :
   forall k : nat, kernel.filter_level_of_more (INR k) (1 / 100000000000000000000) (1 / 1000000) 0 <= 1 /\ kernel.filter_limit_of_budget (INR k) 0 0 0 <= 0 <-> (k <= Z.to_nat 349378095382467556483640343529117294697)%nat.
-Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 100000000000000000000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 349378095382467556483640343529117294697 349378095382467556483640343529117294698 (fun l => l <= 0)); [exact at_most_kept|apply filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 210)). Qed.
+Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 100000000000000000000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 349378095382467556483640343529117294697 349378095382467556483640343529117294698 (fun l => l <= 0)); [exact at_most_kept|rises filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 210)). Qed.
 
 (** adaptive_filter/13ecd0b9ebdf3d47: the deltas set the limit *)
 Theorem adaptive_filter_55 :
   forall k : nat, kernel.filter_level_of_more (INR k) (1 / 1000000000) (1 / 1000000) 0 <= 1 /\ kernel.filter_limit_of_budget (INR k) (1 / 50) (1 / 2) 0 <= 0 <-> (k <= Z.to_nat 25)%nat.
-Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 1000000000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x (1 / 50) (1 / 2) 0) (1) 25 26 (fun l => l <= 0)); [exact at_most_kept|apply filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |right; apply Rlt_not_le]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 1000000000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x (1 / 50) (1 / 2) 0) (1) 25 26 (fun l => l <= 0)); [exact at_most_kept|rises filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |right; apply Rlt_not_le]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** adaptive_filter/42b6d8a00d9f0d8d: equal shares of a budget *)
 Theorem adaptive_filter_56 :

@@ -1,10 +1,9 @@
 (** * Vectors of advanced_composition.json to 20 digits
 
-    Written by bulk.py: 188 theorems.
+    Written by bulk.py: 190 theorems.
 
     Not certified here:
-    - 1: a number is too large or too small for Coq to compute with
-    - 2: no lemma says that the formula rises *)
+    - 1: a number is too large or too small for Coq to compute with *)
 
 From Coq Require Import Reals ZArith.
 From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.
@@ -785,57 +784,67 @@ Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 8868 x (4
 (** advanced_composition/5e83333f3b164a29: Example 3.7 holds for this many mechanisms *)
 Theorem advanced_composition_149 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 801) (exp (- 32)) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (exp (- 32)) < 0 <-> (k <= Z.to_nat 9723)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 801) (exp (- 32))) (fun x => kernel.advanced_limit_of_total x 0 (exp (- 32))) (1) 9723 9724 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 801) (exp (- 32))) (fun x => kernel.advanced_limit_of_total x 0 (exp (- 32))) (1) 9723 9724 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/5d9f4e5c0852e947: a small loss *)
 Theorem advanced_composition_150 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 1000000) (exp (- 32)) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (exp (- 32)) < 0 <-> (k <= Z.to_nat 15154994832)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000000) (exp (- 32))) (fun x => kernel.advanced_limit_of_total x 0 (exp (- 32))) (1) 15154994832 15154994833 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000000) (exp (- 32))) (fun x => kernel.advanced_limit_of_total x 0 (exp (- 32))) (1) 15154994832 15154994833 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/1c5e24aeb050e617: an answer above 2^53 *)
 Theorem advanced_composition_151 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 10000000000) (1 / 1000000000) <= 3 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1000000000) < 0 <-> (k <= Z.to_nat 19045168371598595852)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 10000000000) (1 / 1000000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000000)) (3) 19045168371598595852 19045168371598595853 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 140)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 10000000000) (1 / 1000000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000000)) (3) 19045168371598595852 19045168371598595853 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 140)). Qed.
 
 (** advanced_composition/6df07f83092d5b94: a target of 5 *)
 Theorem advanced_composition_152 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 10) (1 / 1000000) <= 5 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1000000) < 0 <-> (k <= Z.to_nat 66)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 10) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (5) 66 67 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 10) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (5) 66 67 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/02a793fb1328b19e: a grid of losses *)
 Theorem advanced_composition_153 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 100) (1 / 1000000) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1000000) < 0 <-> (k <= Z.to_nat 337)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 100) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 337 338 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 100) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 337 338 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/5c7357c8718177a8: a grid of losses *)
 Theorem advanced_composition_154 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 1000) (1 / 1000000) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1000000) < 0 <-> (k <= Z.to_nat 33785)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 33785 33786 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 33785 33786 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/d5d64d4b0c763507: a grid of losses *)
 Theorem advanced_composition_155 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 1000000) (1 / 1000000) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1000000) < 0 <-> (k <= Z.to_nat 33786939732)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000000) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 33786939732 33786939733 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000000) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 33786939732 33786939733 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/6716627b9885329f: a tiny slack *)
 Theorem advanced_composition_156 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 1000000000000) (1 / 10 ^ 300) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 10 ^ 300) < 0 <-> (k <= Z.to_nat 722778186044363314306)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000000000000) (1 / 10 ^ 300)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 10 ^ 300)) (1) 722778186044363314306 722778186044363314307 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 170)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000000000000) (1 / 10 ^ 300)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 10 ^ 300)) (1) 722778186044363314306 722778186044363314307 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** advanced_composition/ebdbde0d64491c9c: an answer of 37 digits *)
 Theorem advanced_composition_157 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 100000000000000000000) (1 / 1000000) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1000000) < 0 <-> (k <= Z.to_nat 337869408365720174893748585652403431808)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 100000000000000000000) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 337869408365720174893748585652403431808 337869408365720174893748585652403431809 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 260)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 100000000000000000000) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 337869408365720174893748585652403431808 337869408365720174893748585652403431809 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 260)). Qed.
 
 (** advanced_composition/f73aa487b8a32444: dyadic inputs *)
 Theorem advanced_composition_158 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 1024) (1 / 1048576) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1048576) < 0 <-> (k <= Z.to_nat 35313)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1024) (1 / 1048576)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1048576)) (1) 35313 35314 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1024) (1 / 1048576)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1048576)) (1) 35313 35314 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/fc11c03e3b5c2beb: dyadic inputs *)
 Theorem advanced_composition_159 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 1048576) (1 / 1048576) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1048576) < 0 <-> (k <= Z.to_nat 37030307093)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1048576) (1 / 1048576)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1048576)) (1) 37030307093 37030307094 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1048576) (1 / 1048576)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1048576)) (1) 37030307093 37030307094 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+
+(** advanced_composition/bc9bd5254963b3cf: the deltas set the limit *)
+Theorem advanced_composition_160 :
+  forall k : nat, kernel.advanced_epsilon_prime_from_total (INR k) (1 / 1000000000) (1 / 100) (1 / 2) <= 1 /\ kernel.advanced_limit_of_room (INR k) (1 / 100) (1 / 2) < 0 <-> (k <= Z.to_nat 49)%nat.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime_from_total x (1 / 1000000000) (1 / 100) (1 / 2)) (fun x => kernel.advanced_limit_of_room x (1 / 100) (1 / 2)) (1) 49 50 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_from_total_rises_in_k|intros; unfold kernel.advanced_limit_of_room; lra|easy|easy| | |right; apply Rle_not_lt]; unfold kernel.advanced_epsilon_prime_from_total, kernel.advanced_limit_of_room; calculated ltac:(interval with (i_prec 100)). Qed.
+
+(** advanced_composition/53e6dce2fbc3d3a1: the slack shrinks as k grows *)
+Theorem advanced_composition_161 :
+  forall k : nat, kernel.advanced_epsilon_prime_from_total (INR k) (1 / 100) (1 / 1000000000) (1 / 1000000) <= 1 /\ kernel.advanced_limit_of_room (INR k) (1 / 1000000000) (1 / 1000000) < 0 <-> (k <= Z.to_nat 328)%nat.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime_from_total x (1 / 100) (1 / 1000000000) (1 / 1000000)) (fun x => kernel.advanced_limit_of_room x (1 / 1000000000) (1 / 1000000)) (1) 328 329 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_from_total_rises_in_k|intros; unfold kernel.advanced_limit_of_room; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime_from_total, kernel.advanced_limit_of_room; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/5202247c28df8195: what Example 3.7 needs: above e^-32 *)
 Theorem advanced_composition_162 :
@@ -1146,6 +1155,8 @@ Definition vectors_advanced_composition : unit :=
   let _ := advanced_composition_157 in
   let _ := advanced_composition_158 in
   let _ := advanced_composition_159 in
+  let _ := advanced_composition_160 in
+  let _ := advanced_composition_161 in
   let _ := advanced_composition_162 in
   let _ := advanced_composition_163 in
   let _ := advanced_composition_164 in

@@ -303,57 +303,57 @@ Proof. unfold kernel.basic_share; compared ltac:(interval with (i_prec 120)). Qe
 (** basic_composition/cef4d33623d166cb: exact quotients *)
 Theorem basic_composition_59 :
   forall k : nat, kernel.basic_total (INR k) (1 / 10) <= 1 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 10)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10)) (fun x => kernel.basic_limit x 0) (1) 10 11 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10)) (fun x => kernel.basic_limit x 0) (1) 10 11 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/6b95b1483259c70f: exact quotients *)
 Theorem basic_composition_60 :
   forall k : nat, kernel.basic_total (INR k) (1 / 10) <= 5 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 50)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10)) (fun x => kernel.basic_limit x 0) (5) 50 51 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10)) (fun x => kernel.basic_limit x 0) (5) 50 51 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/73934b1e1739450a: the double nearest to 0.1 fits nine times into 1, not ten *)
 Theorem basic_composition_61 :
   forall k : nat, kernel.basic_total (INR k) (3602879701896397 / 36028797018963968) <= 1 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 9)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (3602879701896397 / 36028797018963968)) (fun x => kernel.basic_limit x 0) (1) 9 10 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (3602879701896397 / 36028797018963968)) (fun x => kernel.basic_limit x 0) (1) 9 10 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/938feaae38be8daa: an exact quotient that doubles miss *)
 Theorem basic_composition_62 :
   forall k : nat, kernel.basic_total (INR k) (1 / 3) <= 1 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 3)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 3)) (fun x => kernel.basic_limit x 0) (1) 3 4 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 3)) (fun x => kernel.basic_limit x 0) (1) 3 4 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/e9591aa8086ab06b: the double below 1/3 fits three times *)
 Theorem basic_composition_63 :
   forall k : nat, kernel.basic_total (INR k) (6004799503160661 / 18014398509481984) <= 1 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 3)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (6004799503160661 / 18014398509481984)) (fun x => kernel.basic_limit x 0) (1) 3 4 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (6004799503160661 / 18014398509481984)) (fun x => kernel.basic_limit x 0) (1) 3 4 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/b518b641c3e0ae35: an integer above 2^53 *)
 Theorem basic_composition_64 :
   forall k : nat, kernel.basic_total (INR k) (1 / 100000000000000000000) <= 1 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 100000000000000000000)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 100000000000000000000)) (fun x => kernel.basic_limit x 0) (1) 100000000000000000000 100000000000000000001 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 100000000000000000000)) (fun x => kernel.basic_limit x 0) (1) 100000000000000000000 100000000000000000001 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/3f2ec7be0ba93388: ten times, and the quotient of logarithms is exact *)
 Theorem basic_composition_65 :
   forall k : nat, kernel.basic_total (INR k) (ln 2) <= ln 1024 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 10)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (ln 2)) (fun x => kernel.basic_limit x 0) (ln 1024) 10 11 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (ln 2)) (fun x => kernel.basic_limit x 0) (ln 1024) 10 11 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/4b91415aa6b0e4e6: an integer of 311 digits *)
 Theorem basic_composition_66 :
   forall k : nat, kernel.basic_total (INR k) (1 / 10 ^ 300) <= 10000000000 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10 ^ 300)) (fun x => kernel.basic_limit x 0) (10000000000) 10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000 10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10 ^ 300)) (fun x => kernel.basic_limit x 0) (10000000000) 10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000 10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/bf05f2c5371eca6c: an integer part *)
 Theorem basic_composition_67 :
   forall k : nat, kernel.basic_total (INR k) (3 / 10) <= 1 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 3)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (3 / 10)) (fun x => kernel.basic_limit x 0) (1) 3 4 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (3 / 10)) (fun x => kernel.basic_limit x 0) (1) 3 4 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/d863da658a57e6ea: the deltas set the limit: their sum stays below 1 *)
 Theorem basic_composition_68 :
   forall k : nat, kernel.basic_total (INR k) (1 / 10) <= 100 /\ kernel.basic_limit (INR k) (1 / 100) < 0 <-> (k <= Z.to_nat 99)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10)) (fun x => kernel.basic_limit x (1 / 100)) (100) 99 100 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |right; apply Rle_not_lt]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10)) (fun x => kernel.basic_limit x (1 / 100)) (100) 99 100 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |right; apply Rle_not_lt]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/ffb2fe448178aef6: the deltas set the limit *)
 Theorem basic_composition_69 :
   forall k : nat, kernel.basic_total (INR k) (1 / 1000000000) <= 1 /\ kernel.basic_limit (INR k) (1 / 1000000) < 0 <-> (k <= Z.to_nat 999999)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 1000000000)) (fun x => kernel.basic_limit x (1 / 1000000)) (1) 999999 1000000 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |right; apply Rle_not_lt]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 1000000000)) (fun x => kernel.basic_limit x (1 / 1000000)) (1) 999999 1000000 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |right; apply Rle_not_lt]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 Definition vectors_basic_composition : unit :=
   let _ := basic_composition_1 in

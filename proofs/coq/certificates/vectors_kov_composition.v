@@ -370,32 +370,32 @@ Proof. apply (largest_argument (fun x => kernel.kov_epsilon_prime 3098 x (708048
 (** kov_composition/f038052f57568624: the budget of Example 3.7 *)
 Theorem kov_composition_71 :
   forall k : nat, kernel.kov_epsilon_prime (INR k) (1 / 801) (exp (- 32)) <= 1 /\ kernel.kov_limit_of_slack (exp (- 32)) < 0 <-> (k <= Z.to_nat 10537)%nat.
-Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 801) (exp (- 32))) (fun x => kernel.kov_limit_of_slack (exp (- 32))) (1) 10537 10538 (fun l => l < 0)); [exact below_kept|apply kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 801) (exp (- 32))) (fun x => kernel.kov_limit_of_slack (exp (- 32))) (1) 10537 10538 (fun l => l < 0)); [exact below_kept|rises kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** kov_composition/49f4f8659f89355a: a grid of losses *)
 Theorem kov_composition_72 :
   forall k : nat, kernel.kov_epsilon_prime (INR k) (1 / 10) (1 / 1000000) <= 1 /\ kernel.kov_limit_of_slack (1 / 1000000) < 0 <-> (k <= Z.to_nat 10)%nat.
-Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 10) (1 / 1000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000)) (1) 10 11 (fun l => l < 0)); [exact below_kept|apply kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 10) (1 / 1000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000)) (1) 10 11 (fun l => l < 0)); [exact below_kept|rises kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** kov_composition/22b589a0a884b674: a grid of losses *)
 Theorem kov_composition_73 :
   forall k : nat, kernel.kov_epsilon_prime (INR k) (1 / 100) (1 / 1000000) <= 1 /\ kernel.kov_limit_of_slack (1 / 1000000) < 0 <-> (k <= Z.to_nat 393)%nat.
-Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 100) (1 / 1000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000)) (1) 393 394 (fun l => l < 0)); [exact below_kept|apply kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 100) (1 / 1000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000)) (1) 393 394 (fun l => l < 0)); [exact below_kept|rises kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** kov_composition/faf4809d2c5b1ced: a grid of losses *)
 Theorem kov_composition_74 :
   forall k : nat, kernel.kov_epsilon_prime (INR k) (1 / 1000000) (1 / 1000000) <= 1 /\ kernel.kov_limit_of_slack (1 / 1000000) < 0 <-> (k <= Z.to_nat 39390293282)%nat.
-Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 1000000) (1 / 1000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000)) (1) 39390293282 39390293283 (fun l => l < 0)); [exact below_kept|apply kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 1000000) (1 / 1000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000)) (1) 39390293282 39390293283 (fun l => l < 0)); [exact below_kept|rises kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** kov_composition/9d1fbc982255d82c: an answer above 2^53 *)
 Theorem kov_composition_75 :
   forall k : nat, kernel.kov_epsilon_prime (INR k) (1 / 1000000000000) (1 / 1000000000) <= 1 /\ kernel.kov_limit_of_slack (1 / 1000000000) < 0 <-> (k <= Z.to_nat 25785074309350758258286)%nat.
-Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 1000000000000) (1 / 1000000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000000)) (1) 25785074309350758258286 25785074309350758258287 (fun l => l < 0)); [exact below_kept|apply kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 170)). Qed.
+Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 1000000000000) (1 / 1000000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000000)) (1) 25785074309350758258286 25785074309350758258287 (fun l => l < 0)); [exact below_kept|rises kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** kov_composition/7963fe2f87500b84: dyadic inputs *)
 Theorem kov_composition_76 :
   forall k : nat, kernel.kov_epsilon_prime (INR k) (1 / 1024) (1 / 1048576) <= 1 /\ kernel.kov_limit_of_slack (1 / 1048576) < 0 <-> (k <= Z.to_nat 41155)%nat.
-Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 1024) (1 / 1048576)) (fun x => kernel.kov_limit_of_slack (1 / 1048576)) (1) 41155 41156 (fun l => l < 0)); [exact below_kept|apply kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 1024) (1 / 1048576)) (fun x => kernel.kov_limit_of_slack (1 / 1048576)) (1) 41155 41156 (fun l => l < 0)); [exact below_kept|rises kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** kov_composition/04978c506e3eac12: what Example 3.7 needs *)
 Theorem kov_composition_77 :

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from coq.kernel_formulas import FORMULAS
 from coq.rehearsal import positive
-from dpcert.readings.coq import coq_value
+from dpcert.readings.coq import coq_power, coq_value
 from dpcert.reals.enclosure import Enclosure
 from dpcert.reals.exact import read, total_size
 from dpcert.reals.rounding import surrounding
@@ -79,14 +79,14 @@ def numeral(text: str) -> str:
     """A decimal as Coq reads it quickly: far from 1 it is an integer and a power of ten.
 
     >>> [numeral(text) for text in ("0.25", "2.5e-40", "2.5e+40")]
-    ['0.25', '(25 / 10 ^ 41)', '(25 * 10 ^ 39)']
+    ['0.25', '(25 * powerRZ 10 (-41))', '(25 * powerRZ 10 39)']
     """
     mantissa, _, exponent = text.partition("e")
     whole, _, part = mantissa.partition(".")
     power = int(exponent or 0) - len(part)
     if not exponent or abs(power) <= _SHORT:
         return text
-    return f"({int(whole + part)} {'*' if power > 0 else '/'} 10 ^ {abs(power)})"
+    return f"({int(whole + part)} * {coq_power(10, power)})"
 
 
 _SHORT: Final = 30

@@ -37,6 +37,16 @@ Ltac undone :=
     | match goal with |- context [exp (?n * ln ?a)] => replace (n * ln a) with (ln a + (n - 1) * ln a) by ring end
     | exact_root 0 | exact_root 1 | exact_root 2 | exact_root 3 | exact_root 4 | exact_root 80 | exact_root 100 ].
 
+(** Powers with their exponents counted in unary, which [lra] knows. *)
+Ltac counted :=
+  unfold powerRZ;
+  repeat match goal with |- context [Pos.to_nat ?p] =>
+    let n := eval vm_compute in (Pos.to_nat p) in change (Pos.to_nat p) with n
+  end.
+
+Ltac rationals := undone; (lra || field).
+Ltac exactly := solve [rationals] || (counted; rationals).
+
 (** ** Comparisons *)
 
 (** What is to be shown, one by one; two bounds of one number stay together. *)
@@ -55,12 +65,12 @@ Ltac least shown :=
     first [rewrite (Rmin_left a b) by shown | rewrite (Rmin_right a b) by shown]
   end.
 
-Ltac calculated shown := parts; least shown; first [shown | undone; first [lra | field]].
+Ltac calculated shown := parts; least shown; shown || exactly.
 
 Ltac compared shown :=
   unfold tanh, sinh, cosh; parts; least shown;
   lazymatch goal with
-  | |- _ = _ => undone; (lra || field)
+  | |- _ = _ => exactly
   | |- _ /\ _ => shown || (split; shown)
   | _ => shown
   end.

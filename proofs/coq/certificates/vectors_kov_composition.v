@@ -1,15 +1,15 @@
 (** * Vectors of kov_composition.json to 20 digits
 
-    Written by bulk.py: 81 theorems.
+    Written by bulk.py: 82 theorems.
 
     Not certified here:
-    - 2: an end of the bracket is the value, or too near to it to be told apart *)
+    - 1: an end of the bracket is the value, or too near to it to be told apart *)
 
 From Coq Require Import Reals ZArith.
 From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.
 From Dpcert Require Import certificates.support.
 From Coq Require Import Lra.
-From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots.
+From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots certificates.optimal.
 From Interval Require Import Tactic.
 Open Scope R_scope.
 
@@ -427,6 +427,11 @@ Theorem kov_composition_82 :
   (41503384285739667098 * powerRZ 10 (-59)) <= kernel.kov_least_delta_prime 365 (1 / 128) 2 <= (41503384285739667099 * powerRZ 10 (-59)).
 Proof. unfold kernel.kov_least_delta_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
+(** kov_composition/3300706620ce18a0: an answer far below the doubles *)
+Theorem kov_composition_83 :
+  (17553856883682353274 * powerRZ 10 (-788)) <= kernel.kov_least_delta_prime 10000 (1 / 100) 60 <= (17553856883682353275 * powerRZ 10 (-788)).
+Proof. unfold kernel.kov_least_delta_prime; compared ltac:(interval with (i_prec 140)). Qed.
+
 Definition vectors_kov_composition : unit :=
   let _ := kov_composition_1 in
   let _ := kov_composition_2 in
@@ -509,4 +514,5 @@ Definition vectors_kov_composition : unit :=
   let _ := kov_composition_80 in
   let _ := kov_composition_81 in
   let _ := kov_composition_82 in
+  let _ := kov_composition_83 in
   tt.

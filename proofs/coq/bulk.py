@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 VECTORS: Final = Path(__file__).parents[2] / "reference_values" / "vectors"
 DIGITS: Final = 20
-#: The longest power of ten that is written out: Coq counts its exponent in unary.
+#: The largest power of ten that Coq is asked to compute with.
 LONGEST: Final = 5000
 LONG: Final = "a number is too large or too small for Coq to compute with"
 CLOSE: Final = "an end of the bracket is the value, or too near to it to be told apart"

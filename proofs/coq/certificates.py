@@ -233,7 +233,8 @@ def file(title: str, name: str, rows: list[Row], left: list[str], *, fast: bool 
     # imported last, the library's own tactic takes the place of the one of support.v
     machine = (
         "From Coq Require Import Lra.\n"
-        "From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots.\n"
+        "From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots"
+        " certificates.optimal.\n"
         "From Interval Require Import Tactic.\n"
     ) * fast
     reasons = "".join(f"\n    - {words}" for words in left)

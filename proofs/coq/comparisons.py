@@ -2,7 +2,9 @@
 
 A formula's value lies between two numbers; an inverse is the last argument at which a
 formula is at most the target; an optimum is the value of a formula where another one,
-its stationarity, is 0, which it is between two points where it has opposite signs.
+its stationarity, is 0, which it is between two points where it has opposite signs. The
+delta of optimal composition is its definition; for an inverse of it, the values at the
+two neighbours are compared with the target.
 """
 
 from __future__ import annotations
@@ -12,12 +14,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from coq.kernel_formulas import FORMULAS
 from coq.rehearsal import positive
-from coq.sentences import FOLDER
-from dpcert.readings.coq import coq_value
+from dpcert.readings.coq import coq_power, coq_value
 from dpcert.reals.enclosure import Enclosure
 from dpcert.reals.exact import read, total_size
 from dpcert.reals.rounding import surrounding
 from dpcert.theorems.evaluators import Forward, IntegerInverse, Inverse, OrZero
+from dpcert.theorems.optimal_evaluators import DeltaTotal, EpsilonPrime, LargestDelta, LargestEpsilon, LargestK
 from dpcert.theorems.optimum import AtRoot, Floor, Largest, Reading, itself
 
 if TYPE_CHECKING:
@@ -32,15 +34,15 @@ if TYPE_CHECKING:
 
 #: The name in kernel.v of each formula of the kernel.
 _NAMES: Final[dict[Callable[..., Any], str]] = {formula: name for name, (formula, _) in FORMULAS.items()}
-_INVERSES: Final = (FOLDER / "certificates" / "inverses.v").read_text(encoding="utf-8")
+#: Up to so many mechanisms the definition of optimal composition is spelled out.
+_MOST_MECHANISMS: Final = 12
 #: Digits to which a root is enclosed, tried in this order.
 _ROOT_DIGITS: Final = (30, 40, 60, 120, 250)
 
 
 #: Why there is no claim.
-NO_FORMULA: Final = "the answer is not the value of one formula"
+NO_FORMULA: Final = "the answer is not the value of one formula, or of one with too many terms"
 NORMAL: Final = "the formula needs the normal distribution"
-NO_LEMMA: Final = "no lemma says that the formula rises"
 
 
 class NotClaimed(Exception):
@@ -72,6 +74,8 @@ def claims(bound: Bound, low: Exact, high: Exact) -> Iterator[Claim]:
         yield from (_optimum(evaluator, inputs, low, high, digits) for digits in _ROOT_DIGITS)
     elif isinstance(evaluator, Floor):
         yield from (_optimum(evaluator.of, inputs, low, high, digits, "<") for digits in _ROOT_DIGITS)
+    elif type(evaluator) in _OPTIMAL:
+        yield _optimal(evaluator, inputs, low, high)
     elif isinstance(evaluator, Largest):
         yield from (_largest(evaluator, inputs, low, high, digits) for digits in _ROOT_DIGITS)
     else:
@@ -82,26 +86,29 @@ def numeral(text: str) -> str:
     """A decimal as Coq reads it quickly: far from 1 it is an integer and a power of ten.
 
     >>> [numeral(text) for text in ("0.25", "2.5e-40", "2.5e+40")]
-    ['0.25', '(25 / 10 ^ 41)', '(25 * 10 ^ 39)']
+    ['0.25', '(25 * powerRZ 10 (-41))', '(25 * powerRZ 10 39)']
     """
     mantissa, _, exponent = text.partition("e")
     whole, _, part = mantissa.partition(".")
     power = int(exponent or 0) - len(part)
     if not exponent or abs(power) <= _SHORT:
         return text
-    return f"({int(whole + part)} {'*' if power > 0 else '/'} 10 ^ {abs(power)})"
+    return f"({int(whole + part)} * {coq_power(10, power)})"
 
 
 _SHORT: Final = 30
 
 
 def _value(evaluator: Forward | Reading, inputs: Inputs, low: Exact, high: Exact) -> Claim:
-    def differences(real: Enclosures) -> list[Enclosure]:
-        value = evaluator.read(inputs, real)
-        return [value - real.number(low), real.number(high) - value]
+    return _between(_term(evaluator, _terms(inputs)), lambda real: evaluator.read(inputs, real), low, high)
 
-    term = _term(evaluator, _terms(inputs))
-    return Claim(f"{term} = <low>" if low == high else f"<low> <= {term} <= <high>", differences)
+
+def _between(term: str, value: Callable[[Enclosures], Enclosure], low: Exact, high: Exact, lemma: str = "") -> Claim:
+    def differences(real: Enclosures) -> list[Enclosure]:
+        found = value(real)
+        return [found - real.number(low), real.number(high) - found]
+
+    return Claim(f"{term} = <low>" if low == high else f"<low> <= {term} <= <high>", differences, lemma)
 
 
 def _inverse(evaluator: Inverse, inputs: Inputs, low: Exact, high: Exact) -> Claim:
@@ -134,7 +141,7 @@ def _counts(evaluator: IntegerInverse, inputs: Inputs, low: Exact, high: Exact) 
     )
     lemma = (
         f"apply (largest_count (fun x => {value}) (fun x => {left}) ({target}) <low> <high> (fun l => l {within} 0)); "
-        f"[exact {kept}|apply {_rises(inverse)}|intros; unfold {left.split()[0]}; lra|easy|easy| | |{{}}]; "
+        f"[exact {kept}|rises {_rises(inverse)}|intros; unfold {left.split()[0]}; lra|easy|easy| | |{{}}]; "
     )
 
     def allowed(real: Enclosures) -> list[Enclosure]:
@@ -155,10 +162,7 @@ def _counts(evaluator: IntegerInverse, inputs: Inputs, low: Exact, high: Exact) 
 
 def _rises(inverse: Inverse) -> str:
     """The lemma of inverses.v that says so."""
-    lemma = f"{_name(inverse.formula)}_rises_in_{inverse.unknown}"
-    if f"Lemma {lemma} " not in _INVERSES:
-        raise NotClaimed(NO_LEMMA)
-    return lemma
+    return f"{_name(inverse.formula)}_rises_in_{inverse.unknown}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +235,41 @@ def _largest(evaluator: Largest, inputs: Inputs, low: Exact, high: Exact, digits
 
     (below, first), (above, second) = here.said(f"{{value}} <= {target}"), there.said(f"{target} < {{value}}")
     return Claim(f"({below}) /\\\n  ({above})", differences, f"split; [{first}|{second}]; ")
+
+
+#: What each evaluator of optimal composition seeks, and whether delta_total rises in it.
+_OPTIMAL: Final[dict[type, tuple[str, bool]]] = {
+    DeltaTotal: ("delta_total", False),
+    EpsilonPrime: ("epsilon_prime", False),
+    LargestEpsilon: ("epsilon", True),
+    LargestK: ("k", True),
+    LargestDelta: ("delta", True),
+}
+_SPELLED_OUT: Final = "spelled_out ltac:(interval with (i_prec 100)); "
+
+
+def _optimal(evaluator: object, inputs: Inputs, low: Exact, high: Exact) -> Claim:
+    """The definition lies between two numbers; or it is at most the target at one of them and more at the other."""
+    unknown, rises = _OPTIMAL[type(evaluator)]
+    ends = {"<low>": {**inputs, unknown: low}, "<high>": {**inputs, unknown: high}}
+    if max(end["k"].above for end in ends.values()) > _MOST_MECHANISMS:
+        raise NotClaimed(NO_FORMULA)
+    defined = DeltaTotal().read
+    if unknown == "delta_total":
+        return _between(_optimal_term(_terms(inputs)), lambda real: defined(inputs, real), low, high, _SPELLED_OUT)
+    within, beyond = ends if rises else reversed(ends)
+
+    def differences(real: Enclosures) -> list[Enclosure]:
+        target = real.number(inputs["delta_total"])
+        return [target - defined(ends[within], real), positive(defined(ends[beyond], real) - target)]
+
+    allowed, not_allowed = (_optimal_term(_terms(inputs) | {unknown: end}) for end in (within, beyond))
+    return Claim(f"{allowed} <= {coq_value(inputs['delta_total'])} < {not_allowed}", differences, _SPELLED_OUT)
+
+
+def _optimal_term(terms: Mapping[str, str]) -> str:
+    pure = f"(optimal_pure {terms['k']} {terms['epsilon']} {terms['epsilon_prime']})"
+    return f"kernel.optimal_delta_total {terms['k']} {terms['delta']} {pure}"
 
 
 def _at(evaluator: Inverse, inputs: Inputs, argument: str) -> str:

@@ -226,6 +226,18 @@ Definition zcdp_smallest_sigma (t k epsilon_prime sensitivity : R) : R :=
 Definition zcdp_largest_k (t rho epsilon_prime : R) : R :=
   (epsilon_prime + ln (1 + 1 / t)) / (1 + 2 * t) / rho.
 
+(** dpcert.theorems.optimal_profile.shift_formula *)
+Definition optimal_shift (k epsilon : R) : R :=
+  k * ln (1 + exp epsilon).
+
+(** dpcert.theorems.optimal_profile.outcome_formula *)
+Definition optimal_outcome (count truths lies shift epsilon epsilon_prime : R) : R :=
+  - count * Rmin (exp (epsilon_prime + lies * epsilon - shift) - exp (truths * epsilon - shift)) 0.
+
+(** dpcert.theorems.optimal_profile.delta_total_formula *)
+Definition optimal_delta_total (k delta pure : R) : R :=
+  pure - (1 - pure) * (exp (k * ln (1 + - delta)) - 1).
+
 (** dpcert.theorems.renyi.divergence_formula *)
 Definition renyi_divergence (k epsilon alpha : R) : R :=
   k * ln (1 + (exp ((alpha - 1) * epsilon) - 1) * (exp ((alpha - 1) * epsilon) - 1 + (2 + (exp ((alpha - 1) * epsilon) - 1)) * tanh (epsilon / 2)) / (2 * (1 + (exp ((alpha - 1) * epsilon) - 1)))) / (alpha - 1).

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mpmath.libmp import mpf_cmp, mpf_sign
+from mpmath.libmp import mpf_sign
 
 from dpcert.errors import OutsideTheorem, Undecided
 from dpcert.reals import intervals
 from dpcert.reals.enclosure import Enclosure, Enclosures
-from dpcert.reals.exact import rational
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -60,14 +59,6 @@ class AsInCoq(Enclosures):
         """The library's sinh / cosh."""
         rise, fall = self.exp(x), self.exp(-x)
         return ((rise - fall) / 2) / ((rise + fall) / 2)
-
-    def minimum(self, *values: Enclosure | int) -> Enclosure:
-        """The one that is seen to be the least: Coq has to be told which."""
-        lifted = [value if isinstance(value, Enclosure) else Enclosure(self.bits, rational(value)) for value in values]
-        for value in lifted:
-            if all(mpf_cmp(value.ends[1], other.ends[0]) <= 0 for other in lifted if other is not value):
-                return value
-        raise Undecided("which of two numbers is the least is not seen")
 
 
 def precision(differences: Differences) -> int | None:

@@ -123,12 +123,14 @@ def test_values_stand_in_brackets_where_they_need_them():
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
-        ("1e30", "10 ^ 30"),
-        ("-1e-31", "- 1 / 10 ^ 31"),
+        ("1e30", "powerRZ 10 30"),
+        ("-1e-31", "- powerRZ 10 (-31)"),
         ("1e29", "1" + "0" * 29),
-        ("-3e40", "- 3 * 10 ^ 40"),
-        ("5e-324", "1 / (2 * 10 ^ 323)"),
-        ("0x3p-1074", "3 / 2 ^ 1074"),
+        ("-3e40", "- 3 * powerRZ 10 40"),
+        (f"{10**40}/7", "1 / 7 * powerRZ 10 40"),
+        ("5e-324", "1 / 2 * powerRZ 10 (-323)"),
+        ("0x3p-1074", "3 * powerRZ 2 (-1074)"),
+        ("exp(-1e-40)", "exp (- powerRZ 10 (-40))"),
     ],
 )
 def test_long_powers_stay_powers(given, expected):

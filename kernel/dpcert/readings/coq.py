@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dpcert.errors import InvalidInput
+from dpcert.reals.exact import rational
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,6 +23,8 @@ _CALLS: Final = {"sqrt": "sqrt", "exp": "exp", "log": "ln", "tanh": "tanh", "nor
 #: How tightly Coq binds; applications bind tightest but for what needs no brackets anywhere.
 _SUM, _PRODUCT, _NEGATION, _POWER, _CALL, _ATOM = range(1, 7)
 #: Powers of two and ten with so many digits are written as powers: Coq spells numerals out in binary.
+#: The exponent is of type Z, and negative rather than under a division: Coq counts exponents of type
+#: nat in unary, and `interval` is ten times as slow at those and a few times as slow at a quotient.
 _LONG: Final = 30
 
 
@@ -41,7 +44,7 @@ def coq_value(exact: Exact) -> str:
 
     >>> from dpcert.reals.exact import read
     >>> [coq_value(read(text).exact) for text in ("-3", "1/801", "exp(-32)", "log(2)", "1e-400")]
-    ['- 3', '1 / 801', 'exp (- 32)', 'ln 2', '1 / 10 ^ 400']
+    ['- 3', '1 / 801', 'exp (- 32)', 'ln 2', 'powerRZ 10 (-400)']
     """
     return _value(exact)[0]
 
@@ -53,7 +56,7 @@ def _term(expression: Expression, values: Mapping[str, Exact]) -> tuple[str, int
     if operation == "number":
         return _value(parts[0])
     if operation == "integer":
-        return _integer(parts[0])
+        return _value(rational(parts[0]))
     if operation in _CALLS:
         return f"{_CALLS[operation]} {_wrapped(parts[0], values, _ATOM)}", _CALL
     if operation in {"+", "-"}:
@@ -87,28 +90,28 @@ def _wrapped(expression: Expression, values: Mapping[str, Exact], least: int) ->
 
 
 def _value(exact: Exact) -> tuple[str, int]:
-    above, binding = _integer(exact.above)
-    if exact.below == 1:
-        shown = above
-    else:
-        below, tight = _integer(exact.below)
-        shown, binding = f"{above} / {below if tight > _PRODUCT else f'({below})'}", _PRODUCT
+    above, raised = _scaled(abs(exact.above))
+    below, lowered = _scaled(exact.below)
+    factors = [str(above) if below == 1 else f"{above} / {below}"] * ((above, below) != (1, 1))
+    factors += [coq_power(base, exponent) for base, exponent in (raised, (lowered[0], -lowered[1])) if exponent]
+    shown = " * ".join(factors or ["1"])
+    binding = _PRODUCT if "/" in shown or "*" in shown else _CALL if " " in shown else _ATOM
+    if exact.above < 0:
+        shown, binding = f"- {shown}", min(binding, _NEGATION)
     if exact.kind == "rational":
         return shown, binding
     return f"{'exp' if exact.kind == 'exp' else 'ln'} {shown if binding == _ATOM else f'({shown})'}", _CALL
 
 
-def _integer(value: int) -> tuple[str, int]:
-    shown, binding = _magnitude(abs(value))
-    return (f"- {shown}", min(binding, _NEGATION)) if value < 0 else (shown, binding)
-
-
-def _magnitude(value: int) -> tuple[str, int]:
+def _scaled(value: int) -> tuple[int, tuple[int, int]]:
+    """A positive integer without its long power of two or ten, and that power's base and exponent."""
     if value >= 10**_LONG and value & (value - 1) == 0:
-        return f"2 ^ {value.bit_length() - 1}", _POWER
-    digits = str(value)
-    first = digits.rstrip("0")
-    zeros = len(digits) - len(first)
-    if zeros < _LONG:
-        return digits, _ATOM
-    return (f"10 ^ {zeros}", _POWER) if first == "1" else (f"{first} * 10 ^ {zeros}", _PRODUCT)
+        return 1, (2, value.bit_length() - 1)
+    first = str(value).rstrip("0")
+    zeros = len(str(value)) - len(first)
+    return (value, (10, 0)) if zeros < _LONG else (int(first), (10, zeros))
+
+
+def coq_power(base: int, exponent: int) -> str:
+    """A power as Coq computes it quickly."""
+    return f"powerRZ {base} {exponent if exponent >= 0 else f'({exponent})'}"

@@ -69,9 +69,9 @@ Proof. apply (smallest_sigma_certified 1 (1 / 100000) (sqrt 1 * 1) 3.73063163481
 
 (** gaussian_profile/49b6ec2f84f4f519: 8.24 and 9.85 (IBM/differential-privacy-library and yuxiangw/autodp, measured) *)
 Theorem gaussian_11 :
-  (forall sigma, 11.48201419458031599315107157604430384037 <= sigma -> gaussian_delta 1 sigma 1 1 <= (1 / 10 ^ 32)) /\
-  (forall sigma, 0 < sigma <= 11.48201419458031599315107157604430384036 -> (1 / 10 ^ 32) < gaussian_delta 1 sigma 1 1).
-Proof. apply (smallest_sigma_certified 1 (1 / 10 ^ 32) (sqrt 1 * 1) 11.48201419458031599315107157604430384036 11.48201419458031599315107157604430384037); try split; enclose_profile 334%nat 305%positive. Qed.
+  (forall sigma, 11.48201419458031599315107157604430384037 <= sigma -> gaussian_delta 1 sigma 1 1 <= (powerRZ 10 (-32))) /\
+  (forall sigma, 0 < sigma <= 11.48201419458031599315107157604430384036 -> (powerRZ 10 (-32)) < gaussian_delta 1 sigma 1 1).
+Proof. apply (smallest_sigma_certified 1 (powerRZ 10 (-32)) (sqrt 1 * 1) 11.48201419458031599315107157604430384036 11.48201419458031599315107157604430384037); try split; enclose_profile 334%nat 305%positive. Qed.
 
 (** gaussian_profile/2dfafd394b8cfdea: where Theorem 3.22 needs 9.69 *)
 Theorem gaussian_12 :

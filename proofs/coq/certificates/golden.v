@@ -64,7 +64,7 @@ Proof. split; unfold kernel.advanced_epsilon_prime; interval with (i_prec 260). 
 
 (** a slack of 1e-400 *)
 Theorem golden_12 :
-  529.69487609955002334889128308660981816761387386055 <= kernel.advanced_epsilon_prime 1000000 (1 / 100) (1 / 10 ^ 400) <= 529.69487609955002334889128308660981816761387386056.
+  529.69487609955002334889128308660981816761387386055 <= kernel.advanced_epsilon_prime 1000000 (1 / 100) (powerRZ 10 (-400)) <= 529.69487609955002334889128308660981816761387386056.
 Proof. split; unfold kernel.advanced_epsilon_prime; interval with (i_prec 260). Qed.
 
 (** 10^20 mechanisms at 10^-12 *)

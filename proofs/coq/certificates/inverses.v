@@ -10,6 +10,14 @@ Open Scope R_scope.
 
 Definition rising (f : R -> R) : Prop := forall x y, 0 <= x -> x < y -> f x < f y.
 
+(** As long as something is kept. *)
+Definition rising_while (kept : R -> Prop) (f : R -> R) : Prop := forall x y, 0 <= x -> x < y -> kept y -> f x < f y.
+
+Lemma always kept f : rising f -> rising_while kept f.
+Proof. intros Hf x y Hx Hxy _. now apply Hf. Qed.
+
+Ltac rises by_lemma := (apply always; apply by_lemma) || apply by_lemma.
+
 Lemma largest_argument f target low high :
   rising f -> 0 <= low -> 0 <= high -> f low <= target -> target < f high ->
   (forall x, 0 <= x <= low -> f x <= target) /\ (forall x, 0 <= x -> f x <= target -> x < high).
@@ -21,19 +29,21 @@ Qed.
 (** The same for counts, where a [limit] that rises or stays has to be kept too. *)
 Lemma largest_count (f limit : R -> R) target (n next : Z) (kept : R -> Prop) :
   (forall x y, x <= y -> kept y -> kept x) ->
-  rising f -> (forall x y, x < y -> limit x <= limit y) -> (0 <= n)%Z -> next = (n + 1)%Z ->
+  rising_while (fun x => kept (limit x)) f -> (forall x y, x < y -> limit x <= limit y) -> (0 <= n)%Z -> next = (n + 1)%Z ->
   f (IZR n) <= target -> kept (limit (IZR n)) -> target < f (IZR next) \/ ~ kept (limit (IZR next)) ->
   forall k : nat, f (INR k) <= target /\ kept (limit (INR k)) <-> (k <= Z.to_nat n)%nat.
 Proof.
   intros Hkept Hf Hlimit Hn -> H1 H2 H3 k.
-  assert (up : forall x y, 0 <= x <= y -> f x <= f y /\ limit x <= limit y).
-  { intros x y [Hx [Hxy | <-]]; [|lra]. split; [now apply Rlt_le, Hf | now apply Hlimit]. }
+  assert (up : forall x y, 0 <= x <= y -> kept (limit y) -> f x <= f y /\ kept (limit x)).
+  { intros x y [Hx [Hxy | <-]] Hy; [|now split; [right|]].
+    split; [now apply Rlt_le, Hf | exact (Hkept _ _ (Hlimit x y Hxy) Hy)]. }
   rewrite INR_IZR_INZ. split; intros H.
   - destruct (Nat.le_gt_cases k (Z.to_nat n)) as [Hle | Hgt]; [easy|exfalso].
-    destruct (up (IZR (n + 1)) (IZR (Z.of_nat k))) as [Hf' Hl]; [split; apply IZR_le; lia|].
-    destruct H as [Ht Hk]. destruct H3 as [H3 | H3]; [lra|]. apply H3. now apply (Hkept _ _ Hl).
-  - destruct (up (IZR (Z.of_nat k)) (IZR n)) as [Hf' Hl]; [split; apply IZR_le; lia|].
-    split; [lra|]. now apply (Hkept _ _ Hl).
+    destruct H as [Ht Hk].
+    destruct (up (IZR (n + 1)) (IZR (Z.of_nat k))) as [Hf' Hl]; [split; apply IZR_le; lia | easy |].
+    destruct H3 as [H3 | H3]; [lra | easy].
+  - destruct (up (IZR (Z.of_nat k)) (IZR n)) as [Hf' Hl]; [split; apply IZR_le; lia | easy |].
+    split; [lra | easy].
 Qed.
 
 Lemma below_kept x y : x <= y -> y < 0 -> x < 0.
@@ -56,6 +66,21 @@ Proof. intros He Hd x y Hx Hxy. cbv beta. exact (increases_in_k x y d e (conj Hx
 Lemma advanced_epsilon_prime_from_total_rises_in_epsilon k delta total :
   0 < k -> rising (fun e => advanced_epsilon_prime_from_total k e delta total).
 Proof. intros Hk x y Hx Hxy. cbv beta. exact (increases_in_epsilon k _ x y Hk (conj Hx Hxy)). Qed.
+
+(** With a fixed total delta, the slack falls while there is any. *)
+Lemma advanced_epsilon_prime_from_total_rises_in_k e delta total :
+  0 < e -> 0 <= delta -> total <= 1 ->
+  rising_while (fun k => advanced_limit_of_room k delta total < 0)
+    (fun k => advanced_epsilon_prime_from_total k e delta total).
+Proof.
+  intros He Hdelta Htotal x y Hx Hxy Hroom. unfold advanced_limit_of_room in Hroom.
+  assert (x * delta <= y * delta) by nra. assert (0 <= x * delta) by nra.
+  change (epsilon_prime x e (total - x * delta) < epsilon_prime y e (total - y * delta)).
+  apply Rle_lt_trans with (epsilon_prime x e (total - y * delta)); [|apply increases_in_k; lra].
+  assert (ln (1 / (total - x * delta)) <= ln (1 / (total - y * delta))).
+  { rewrite !ln_inverse by lra. apply Ropp_le_contravar, Rcomplements.ln_le; lra. }
+  unfold epsilon_prime. apply Rplus_le_compat_r, Rmult_le_compat_r, sqrt_le_1_alt; nra.
+Qed.
 
 Lemma filter_level_of_more_rises_in_k e d spent :
   0 < e -> 0 < d <= 1 -> rising (fun k => filter_level_of_more k e d spent).

@@ -6,7 +6,7 @@ From Coq Require Import Reals ZArith.
 From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.
 From Dpcert Require Import certificates.support.
 From Coq Require Import Lra.
-From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots.
+From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots certificates.optimal.
 From Interval Require Import Tactic.
 Open Scope R_scope.
 
@@ -17,7 +17,7 @@ Proof. unfold kernel.filter_epsilon_prime; compared ltac:(interval with (i_prec 
 
 (** adaptive_filter/8e9c1bfc2b128b21: a grid *)
 Theorem adaptive_filter_2 :
-  (52565217697569319786 / 10 ^ 319) <= kernel.filter_epsilon_prime 1 (1 / 10 ^ 300) (1 / 1000000) <= (52565217697569319787 / 10 ^ 319).
+  (52565217697569319786 * powerRZ 10 (-319)) <= kernel.filter_epsilon_prime 1 (powerRZ 10 (-300)) (1 / 1000000) <= (52565217697569319787 * powerRZ 10 (-319)).
 Proof. unfold kernel.filter_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/4d12157510a48874: a grid *)
@@ -37,7 +37,7 @@ Proof. unfold kernel.filter_epsilon_prime; compared ltac:(interval with (i_prec 
 
 (** adaptive_filter/dfcf5777aa004d72: a grid *)
 Theorem adaptive_filter_6 :
-  (10042570740260643091 / 10 ^ 317) <= kernel.filter_epsilon_prime 365 (1 / 10 ^ 300) (1 / 1000000) <= (10042570740260643092 / 10 ^ 317).
+  (10042570740260643091 * powerRZ 10 (-317)) <= kernel.filter_epsilon_prime 365 (powerRZ 10 (-300)) (1 / 1000000) <= (10042570740260643092 * powerRZ 10 (-317)).
 Proof. unfold kernel.filter_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/09900ed26ebbb1f0: a grid *)
@@ -57,7 +57,7 @@ Proof. unfold kernel.filter_epsilon_prime; compared ltac:(interval with (i_prec 
 
 (** adaptive_filter/a15040d16d48b9b9: a grid *)
 Theorem adaptive_filter_10 :
-  (52565217697569319786 / 10 ^ 317) <= kernel.filter_epsilon_prime 10000 (1 / 10 ^ 300) (1 / 1000000) <= (52565217697569319787 / 10 ^ 317).
+  (52565217697569319786 * powerRZ 10 (-317)) <= kernel.filter_epsilon_prime 10000 (powerRZ 10 (-300)) (1 / 1000000) <= (52565217697569319787 * powerRZ 10 (-317)).
 Proof. unfold kernel.filter_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/cdab15f7e977212d: a grid *)
@@ -77,7 +77,7 @@ Proof. unfold kernel.filter_epsilon_prime; compared ltac:(interval with (i_prec 
 
 (** adaptive_filter/2fc12c0f0d25717b: a grid of slacks *)
 Theorem adaptive_filter_14 :
-  8.2179746731476377037 <= kernel.filter_epsilon_prime 365 (1 / 100) (1 / 10 ^ 400) <= 8.2179746731476377038.
+  8.2179746731476377037 <= kernel.filter_epsilon_prime 365 (1 / 100) (powerRZ 10 (-400)) <= 8.2179746731476377038.
 Proof. unfold kernel.filter_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/c13d0578fa707c76: a grid of slacks *)
@@ -102,7 +102,7 @@ Proof. unfold kernel.filter_epsilon_prime; compared ltac:(interval with (i_prec 
 
 (** adaptive_filter/443953855c0ae258: large counts *)
 Theorem adaptive_filter_19 :
-  506437.89807886804171 <= kernel.filter_epsilon_prime (10 ^ 30) (1 / 1000000000000) (1 / 1000000000) <= 506437.89807886804172.
+  506437.89807886804171 <= kernel.filter_epsilon_prime (powerRZ 10 30) (1 / 1000000000000) (1 / 1000000000) <= 506437.89807886804172.
 Proof. unfold kernel.filter_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/0c0dba04b43cea11: dyadic inputs *)
@@ -182,7 +182,7 @@ Proof. unfold kernel.filter_largest_epsilon; compared ltac:(interval with (i_pre
 
 (** adaptive_filter/2f16ea1fb5d426af: a grid of targets *)
 Theorem adaptive_filter_35 :
-  (60159128006704839236 / 10 ^ 321) <= kernel.filter_largest_epsilon 10 (1 / 10 ^ 300) (1 / 1000000) 0 <= (60159128006704839237 / 10 ^ 321).
+  (60159128006704839236 * powerRZ 10 (-321)) <= kernel.filter_largest_epsilon 10 (powerRZ 10 (-300)) (1 / 1000000) 0 <= (60159128006704839237 * powerRZ 10 (-321)).
 Proof. unfold kernel.filter_largest_epsilon; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/143385b16081474b: a grid of targets *)
@@ -222,7 +222,7 @@ Proof. unfold kernel.filter_largest_epsilon; compared ltac:(interval with (i_pre
 
 (** adaptive_filter/17e4d24d9f004b9c: a grid of slacks *)
 Theorem adaptive_filter_43 :
-  0.0073659595195301935489 <= kernel.filter_largest_epsilon 10 1 (1 / 10 ^ 400) 0 <= 0.0073659595195301935490.
+  0.0073659595195301935489 <= kernel.filter_largest_epsilon 10 1 (powerRZ 10 (-400)) 0 <= 0.0073659595195301935490.
 Proof. unfold kernel.filter_largest_epsilon; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/380b31f2be5a5bf8: a grid of slacks *)
@@ -253,37 +253,37 @@ Proof. unfold kernel.filter_largest_epsilon; compared ltac:(interval with (i_pre
 (** adaptive_filter/cfb25eff3a1001e6: the budget of Example 3.7 *)
 Theorem adaptive_filter_49 :
   forall k : nat, kernel.filter_level_of_more (INR k) (1 / 801) (exp (- 32)) 0 <= 1 /\ kernel.filter_limit_of_budget (INR k) 0 0 0 <= 0 <-> (k <= Z.to_nat 9871)%nat.
-Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 801) (exp (- 32)) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 9871 9872 (fun l => l <= 0)); [exact at_most_kept|apply filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 801) (exp (- 32)) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 9871 9872 (fun l => l <= 0)); [exact at_most_kept|rises filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/25e57ccd86bab6e8: a tie of rational numbers *)
 Theorem adaptive_filter_50 :
   forall k : nat, kernel.filter_level_of_more (INR k) 1 (exp (- 2)) 0 <= 6 /\ kernel.filter_limit_of_budget (INR k) 0 0 0 <= 0 <-> (k <= Z.to_nat 4)%nat.
-Proof. apply (largest_count (fun x => kernel.filter_level_of_more x 1 (exp (- 2)) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (6) 4 5 (fun l => l <= 0)); [exact at_most_kept|apply filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.filter_level_of_more x 1 (exp (- 2)) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (6) 4 5 (fun l => l <= 0)); [exact at_most_kept|rises filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** adaptive_filter/28dd54e87a96f458: a grid of spends *)
 Theorem adaptive_filter_51 :
   forall k : nat, kernel.filter_level_of_more (INR k) (1 / 10) (1 / 1000000) 0 <= 1 /\ kernel.filter_limit_of_budget (INR k) 0 0 0 <= 0 <-> (k <= Z.to_nat 3)%nat.
-Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 10) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 3 4 (fun l => l <= 0)); [exact at_most_kept|apply filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 10) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 3 4 (fun l => l <= 0)); [exact at_most_kept|rises filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/8f84c956d7c6f4a0: a grid of spends *)
 Theorem adaptive_filter_52 :
   forall k : nat, kernel.filter_level_of_more (INR k) (1 / 1000) (1 / 1000000) 0 <= 1 /\ kernel.filter_limit_of_budget (INR k) 0 0 0 <= 0 <-> (k <= Z.to_nat 34937)%nat.
-Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 1000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 34937 34938 (fun l => l <= 0)); [exact at_most_kept|apply filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 1000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 34937 34938 (fun l => l <= 0)); [exact at_most_kept|rises filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/703efe0f1512a729: a grid of spends *)
 Theorem adaptive_filter_53 :
   forall k : nat, kernel.filter_level_of_more (INR k) (1 / 1000000000) (1 / 1000000) 0 <= 1 /\ kernel.filter_limit_of_budget (INR k) 0 0 0 <= 0 <-> (k <= Z.to_nat 34937809538246755)%nat.
-Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 1000000000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 34937809538246755 34937809538246756 (fun l => l <= 0)); [exact at_most_kept|apply filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 1000000000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 34937809538246755 34937809538246756 (fun l => l <= 0)); [exact at_most_kept|rises filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** adaptive_filter/3370b1c4606d4e7e: an answer above 2^53 *)
 Theorem adaptive_filter_54 :
   forall k : nat, kernel.filter_level_of_more (INR k) (1 / 100000000000000000000) (1 / 1000000) 0 <= 1 /\ kernel.filter_limit_of_budget (INR k) 0 0 0 <= 0 <-> (k <= Z.to_nat 349378095382467556483640343529117294697)%nat.
-Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 100000000000000000000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 349378095382467556483640343529117294697 349378095382467556483640343529117294698 (fun l => l <= 0)); [exact at_most_kept|apply filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 210)). Qed.
+Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 100000000000000000000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x 0 0 0) (1) 349378095382467556483640343529117294697 349378095382467556483640343529117294698 (fun l => l <= 0)); [exact at_most_kept|rises filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |left]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; compared ltac:(interval with (i_prec 210)). Qed.
 
 (** adaptive_filter/13ecd0b9ebdf3d47: the deltas set the limit *)
 Theorem adaptive_filter_55 :
   forall k : nat, kernel.filter_level_of_more (INR k) (1 / 1000000000) (1 / 1000000) 0 <= 1 /\ kernel.filter_limit_of_budget (INR k) (1 / 50) (1 / 2) 0 <= 0 <-> (k <= Z.to_nat 25)%nat.
-Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 1000000000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x (1 / 50) (1 / 2) 0) (1) 25 26 (fun l => l <= 0)); [exact at_most_kept|apply filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |right; apply Rlt_not_le]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.filter_level_of_more x (1 / 1000000000) (1 / 1000000) 0) (fun x => kernel.filter_limit_of_budget x (1 / 50) (1 / 2) 0) (1) 25 26 (fun l => l <= 0)); [exact at_most_kept|rises filter_level_of_more_rises_in_k|intros; unfold kernel.filter_limit_of_budget; lra|easy|easy| | |right; apply Rlt_not_le]; unfold kernel.filter_level_of_more, kernel.filter_limit_of_budget; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** adaptive_filter/42b6d8a00d9f0d8d: equal shares of a budget *)
 Theorem adaptive_filter_56 :

@@ -1,16 +1,15 @@
 (** * Vectors of advanced_composition.json to 20 digits
 
-    Written by bulk.py: 188 theorems.
+    Written by bulk.py: 190 theorems.
 
     Not certified here:
-    - 1: a number is too large or too small for Coq to compute with
-    - 2: no lemma says that the formula rises *)
+    - 1: a number is too large or too small for Coq to compute with *)
 
 From Coq Require Import Reals ZArith.
 From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.
 From Dpcert Require Import certificates.support.
 From Coq Require Import Lra.
-From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots.
+From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots certificates.optimal.
 From Interval Require Import Tactic.
 Open Scope R_scope.
 
@@ -71,7 +70,7 @@ Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_pre
 
 (** advanced_composition/3bcb8d360ee9f783: a slack that is no double *)
 Theorem advanced_composition_12 :
-  529.69487609955002334 <= kernel.advanced_epsilon_prime 1000000 (1 / 100) (1 / 10 ^ 400) <= 529.69487609955002335.
+  529.69487609955002334 <= kernel.advanced_epsilon_prime 1000000 (1 / 100) (powerRZ 10 (-400)) <= 529.69487609955002335.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/cb0c2d5e2ae9ab1d: a count above 2^53 and a tiny epsilon *)
@@ -96,12 +95,12 @@ Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_pre
 
 (** advanced_composition/e2b5492b76d91c79: a grid of ordinary and small losses *)
 Theorem advanced_composition_17 :
-  (52565217697569319786 / 10 ^ 319) <= kernel.advanced_epsilon_prime 1 (1 / 10 ^ 300) (1 / 1000000) <= (52565217697569319787 / 10 ^ 319).
+  (52565217697569319786 * powerRZ 10 (-319)) <= kernel.advanced_epsilon_prime 1 (powerRZ 10 (-300)) (1 / 1000000) <= (52565217697569319787 * powerRZ 10 (-319)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/9b23bd2340aad687: a grid of ordinary and small losses *)
 Theorem advanced_composition_18 :
-  (52565217697569319786 / 10 ^ 39) <= kernel.advanced_epsilon_prime 1 (1 / 100000000000000000000) (1 / 1000000) <= (52565217697569319787 / 10 ^ 39).
+  (52565217697569319786 * powerRZ 10 (-39)) <= kernel.advanced_epsilon_prime 1 (1 / 100000000000000000000) (1 / 1000000) <= (52565217697569319787 * powerRZ 10 (-39)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/0a30f9c67c98713c: a grid of ordinary and small losses *)
@@ -126,12 +125,12 @@ Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_pre
 
 (** advanced_composition/44d4e0525dc13d7d: a grid of ordinary and small losses *)
 Theorem advanced_composition_23 :
-  (74338443776996768939 / 10 ^ 319) <= kernel.advanced_epsilon_prime 2 (1 / 10 ^ 300) (1 / 1000000) <= (74338443776996768940 / 10 ^ 319).
+  (74338443776996768939 * powerRZ 10 (-319)) <= kernel.advanced_epsilon_prime 2 (powerRZ 10 (-300)) (1 / 1000000) <= (74338443776996768940 * powerRZ 10 (-319)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/09cf1823543f9dea: a grid of ordinary and small losses *)
 Theorem advanced_composition_24 :
-  (74338443776996768939 / 10 ^ 39) <= kernel.advanced_epsilon_prime 2 (1 / 100000000000000000000) (1 / 1000000) <= (74338443776996768940 / 10 ^ 39).
+  (74338443776996768939 * powerRZ 10 (-39)) <= kernel.advanced_epsilon_prime 2 (1 / 100000000000000000000) (1 / 1000000) <= (74338443776996768940 * powerRZ 10 (-39)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/2d0d43c7f41c94cc: a grid of ordinary and small losses *)
@@ -156,12 +155,12 @@ Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_pre
 
 (** advanced_composition/65fe11f2b13e7080: a grid of ordinary and small losses *)
 Theorem advanced_composition_29 :
-  (10042570740260643091 / 10 ^ 317) <= kernel.advanced_epsilon_prime 365 (1 / 10 ^ 300) (1 / 1000000) <= (10042570740260643092 / 10 ^ 317).
+  (10042570740260643091 * powerRZ 10 (-317)) <= kernel.advanced_epsilon_prime 365 (powerRZ 10 (-300)) (1 / 1000000) <= (10042570740260643092 * powerRZ 10 (-317)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/8e51f0282ac31f92: a grid of ordinary and small losses *)
 Theorem advanced_composition_30 :
-  (10042570740260643091 / 10 ^ 37) <= kernel.advanced_epsilon_prime 365 (1 / 100000000000000000000) (1 / 1000000) <= (10042570740260643092 / 10 ^ 37).
+  (10042570740260643091 * powerRZ 10 (-37)) <= kernel.advanced_epsilon_prime 365 (1 / 100000000000000000000) (1 / 1000000) <= (10042570740260643092 * powerRZ 10 (-37)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/dc7e89128c7eaae0: a grid of ordinary and small losses *)
@@ -186,12 +185,12 @@ Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_pre
 
 (** advanced_composition/5f32e85ef0014517: a grid of ordinary and small losses *)
 Theorem advanced_composition_35 :
-  (74338443776996768939 / 10 ^ 317) <= kernel.advanced_epsilon_prime 20000 (1 / 10 ^ 300) (1 / 1000000) <= (74338443776996768940 / 10 ^ 317).
+  (74338443776996768939 * powerRZ 10 (-317)) <= kernel.advanced_epsilon_prime 20000 (powerRZ 10 (-300)) (1 / 1000000) <= (74338443776996768940 * powerRZ 10 (-317)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/33be1c3e5b8f2c1d: a grid of ordinary and small losses *)
 Theorem advanced_composition_36 :
-  (74338443776996768959 / 10 ^ 37) <= kernel.advanced_epsilon_prime 20000 (1 / 100000000000000000000) (1 / 1000000) <= (74338443776996768960 / 10 ^ 37).
+  (74338443776996768959 * powerRZ 10 (-37)) <= kernel.advanced_epsilon_prime 20000 (1 / 100000000000000000000) (1 / 1000000) <= (74338443776996768960 * powerRZ 10 (-37)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/2ddf142d90ee5355: a grid of ordinary and small losses *)
@@ -216,12 +215,12 @@ Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_pre
 
 (** advanced_composition/c549e80eecf36bc8: a grid of slacks *)
 Theorem advanced_composition_41 :
-  1.0242552213200572137 <= kernel.advanced_epsilon_prime 365 (1 / 801) (1 / 10 ^ 400) <= 1.0242552213200572138.
+  1.0242552213200572137 <= kernel.advanced_epsilon_prime 365 (1 / 801) (powerRZ 10 (-400)) <= 1.0242552213200572138.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/df9698ce77d53547: a grid of slacks *)
 Theorem advanced_composition_42 :
-  0.88710730594381120167 <= kernel.advanced_epsilon_prime 365 (1 / 801) (1 / 10 ^ 300) <= 0.88710730594381120168.
+  0.88710730594381120167 <= kernel.advanced_epsilon_prime 365 (1 / 801) (powerRZ 10 (-300)) <= 0.88710730594381120168.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/14fd194b2c47f8f9: a grid of slacks *)
@@ -311,57 +310,57 @@ Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_pre
 
 (** advanced_composition/7e94a5776769c502: counts up to 1e30 *)
 Theorem advanced_composition_60 :
-  1006437.8980793680417 <= kernel.advanced_epsilon_prime (10 ^ 30) (1 / 1000000000000) (1 / 1000000000) <= 1006437.8980793680418.
+  1006437.8980793680417 <= kernel.advanced_epsilon_prime (powerRZ 10 30) (1 / 1000000000000) (1 / 1000000000) <= 1006437.8980793680418.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** advanced_composition/829f26a64839830c: a large count and a tiny loss *)
 Theorem advanced_composition_61 :
-  (37169221888498385469 / 10 ^ 33) <= kernel.advanced_epsilon_prime (10 ^ 30) (1 / 10 ^ 30) (1 / 10 ^ 300) <= (37169221888498385470 / 10 ^ 33).
+  (37169221888498385469 * powerRZ 10 (-33)) <= kernel.advanced_epsilon_prime (powerRZ 10 30) (powerRZ 10 (-30)) (powerRZ 10 (-300)) <= (37169221888498385470 * powerRZ 10 (-33)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** advanced_composition/40ed7ec1e847774a: a large count and a tiny loss *)
 Theorem advanced_composition_62 :
-  3.7269221888498384474 <= kernel.advanced_epsilon_prime (10 ^ 30) (1 / 10000000000000000) (1 / 10 ^ 300) <= 3.7269221888498384475.
+  3.7269221888498384474 <= kernel.advanced_epsilon_prime (powerRZ 10 30) (1 / 10000000000000000) (powerRZ 10 (-300)) <= 3.7269221888498384475.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** advanced_composition/fba328b09b2c65cf: losses at the end of the doubles *)
 Theorem advanced_composition_63 :
-  (58870501125773734550 / 10 ^ 343) <= kernel.advanced_epsilon_prime 1 (1 / (2 * 10 ^ 323)) (1 / 2) <= (58870501125773734551 / 10 ^ 343).
+  (58870501125773734550 * powerRZ 10 (-343)) <= kernel.advanced_epsilon_prime 1 (1 / 2 * powerRZ 10 (-323)) (1 / 2) <= (58870501125773734551 * powerRZ 10 (-343)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/5f4a4e56c61ba71f: losses at the end of the doubles *)
 Theorem advanced_composition_64 :
-  (26198242618435581472 / 10 ^ 327) <= kernel.advanced_epsilon_prime 1 (11125369292536007 / (5 * 10 ^ 323)) (1 / 2) <= (26198242618435581473 / 10 ^ 327).
+  (26198242618435581472 * powerRZ 10 (-327)) <= kernel.advanced_epsilon_prime 1 (11125369292536007 / 5 * powerRZ 10 (-323)) (1 / 2) <= (26198242618435581473 * powerRZ 10 (-327)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/a2bda6074653606c: a subnormal answer *)
 Theorem advanced_composition_65 :
-  (37232974110590341327 / 10 ^ 329) <= kernel.advanced_epsilon_prime 10 (1 / 10 ^ 310) (1 / 2) <= (37232974110590341328 / 10 ^ 329).
+  (37232974110590341327 * powerRZ 10 (-329)) <= kernel.advanced_epsilon_prime 10 (powerRZ 10 (-310)) (1 / 2) <= (37232974110590341328 * powerRZ 10 (-329)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/ef309cc97e215d0a: a subnormal answer *)
 Theorem advanced_composition_66 :
-  (12139417035081170806 / 10 ^ 327) <= kernel.advanced_epsilon_prime 10 (1 / 10 ^ 310) (1 / 10 ^ 320) <= (12139417035081170807 / 10 ^ 327).
+  (12139417035081170806 * powerRZ 10 (-327)) <= kernel.advanced_epsilon_prime 10 (powerRZ 10 (-310)) (powerRZ 10 (-320)) <= (12139417035081170807 * powerRZ 10 (-327)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/16c0ab6349161acc: e^epsilon at the end of the doubles and beyond it *)
 Theorem advanced_composition_67 :
-  (28398497532580126264 * 10 ^ 288) <= kernel.advanced_epsilon_prime 4 700 (1 / 1000000) <= (28398497532580126265 * 10 ^ 288).
+  (28398497532580126264 * powerRZ 10 288) <= kernel.advanced_epsilon_prime 4 700 (1 / 1000000) <= (28398497532580126265 * powerRZ 10 288).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/712bd651a0731e50: e^epsilon at the end of the doubles and beyond it *)
 Theorem advanced_composition_68 :
-  (23307403560969901128 * 10 ^ 292) <= kernel.advanced_epsilon_prime 4 709 (1 / 1000000) <= (23307403560969901129 * 10 ^ 292).
+  (23307403560969901128 * powerRZ 10 292) <= kernel.advanced_epsilon_prime 4 709 (1 / 1000000) <= (23307403560969901129 * powerRZ 10 292).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/fe9dbb1b7b784bfc: e^epsilon at the end of the doubles and beyond it *)
 Theorem advanced_composition_69 :
-  (63445451358992593287 * 10 ^ 292) <= kernel.advanced_epsilon_prime 4 710 (1 / 1000000) <= (63445451358992593288 * 10 ^ 292).
+  (63445451358992593287 * powerRZ 10 292) <= kernel.advanced_epsilon_prime 4 710 (1 / 1000000) <= (63445451358992593288 * powerRZ 10 292).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/824f439d31a2f802: e^epsilon at the end of the doubles and beyond it *)
 Theorem advanced_composition_70 :
-  (78802844560681879755 * 10 ^ 418) <= kernel.advanced_epsilon_prime 4 1000 (1 / 1000000) <= (78802844560681879756 * 10 ^ 418).
+  (78802844560681879755 * powerRZ 10 418) <= kernel.advanced_epsilon_prime 4 1000 (1 / 1000000) <= (78802844560681879756 * powerRZ 10 418).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/25247c0b37f7a657: dyadic inputs *)
@@ -376,17 +375,17 @@ Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_pre
 
 (** advanced_composition/f5dd562bd6cf0d53: dyadic inputs *)
 Theorem advanced_composition_74 :
-  8.9742673822771057103 <= kernel.advanced_epsilon_prime 2 (1 / 2) (1 / 2 ^ 100) <= 8.9742673822771057104.
+  8.9742673822771057103 <= kernel.advanced_epsilon_prime 2 (1 / 2) (powerRZ 2 (-100)) <= 8.9742673822771057104.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/1e451d12ad51340c: dyadic inputs *)
 Theorem advanced_composition_75 :
-  26.976409748041721559 <= kernel.advanced_epsilon_prime 2 (1 / 2) (1 / 2 ^ 1000) <= 26.976409748041721560.
+  26.976409748041721559 <= kernel.advanced_epsilon_prime 2 (1 / 2) (powerRZ 2 (-1000)) <= 26.976409748041721560.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/52095aa6c5fa907d: dyadic inputs *)
 Theorem advanced_composition_76 :
-  27.933150381850342248 <= kernel.advanced_epsilon_prime 2 (1 / 2) (1 / 2 ^ 1074) <= 27.933150381850342249.
+  27.933150381850342248 <= kernel.advanced_epsilon_prime 2 (1 / 2) (powerRZ 2 (-1074)) <= 27.933150381850342249.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/ad18240883636104: dyadic inputs *)
@@ -401,17 +400,17 @@ Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_pre
 
 (** advanced_composition/00e39fc648afd714: dyadic inputs *)
 Theorem advanced_composition_79 :
-  2.1146736411609509700 <= kernel.advanced_epsilon_prime 2 (1 / 8) (1 / 2 ^ 100) <= 2.1146736411609509701.
+  2.1146736411609509700 <= kernel.advanced_epsilon_prime 2 (1 / 8) (powerRZ 2 (-100)) <= 2.1146736411609509701.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/cfa46daab86d6351: dyadic inputs *)
 Theorem advanced_composition_80 :
-  6.6152092326021049322 <= kernel.advanced_epsilon_prime 2 (1 / 8) (1 / 2 ^ 1000) <= 6.6152092326021049323.
+  6.6152092326021049322 <= kernel.advanced_epsilon_prime 2 (1 / 8) (powerRZ 2 (-1000)) <= 6.6152092326021049323.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/7d379f73988b6dcb: dyadic inputs *)
 Theorem advanced_composition_81 :
-  6.8543943910542601045 <= kernel.advanced_epsilon_prime 2 (1 / 8) (1 / 2 ^ 1074) <= 6.8543943910542601046.
+  6.8543943910542601045 <= kernel.advanced_epsilon_prime 2 (1 / 8) (powerRZ 2 (-1074)) <= 6.8543943910542601046.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/fc245064cf85a447: dyadic inputs *)
@@ -426,17 +425,17 @@ Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_pre
 
 (** advanced_composition/8962630d7f32adb9: dyadic inputs *)
 Theorem advanced_composition_84 :
-  0.016262740529432410349 <= kernel.advanced_epsilon_prime 2 (1 / 1024) (1 / 2 ^ 100) <= 0.016262740529432410350.
+  0.016262740529432410349 <= kernel.advanced_epsilon_prime 2 (1 / 1024) (powerRZ 2 (-100)) <= 0.016262740529432410350.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/b62b58f30242a2e2: dyadic inputs *)
 Theorem advanced_composition_85 :
-  0.051423174837566425678 <= kernel.advanced_epsilon_prime 2 (1 / 1024) (1 / 2 ^ 1000) <= 0.051423174837566425679.
+  0.051423174837566425678 <= kernel.advanced_epsilon_prime 2 (1 / 1024) (powerRZ 2 (-1000)) <= 0.051423174837566425679.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/12d60c7218c29d01: dyadic inputs *)
 Theorem advanced_composition_86 :
-  0.053291808887973887961 <= kernel.advanced_epsilon_prime 2 (1 / 1024) (1 / 2 ^ 1074) <= 0.053291808887973887962.
+  0.053291808887973887961 <= kernel.advanced_epsilon_prime 2 (1 / 1024) (powerRZ 2 (-1074)) <= 0.053291808887973887962.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/7aabc2cd3260c81c: dyadic inputs *)
@@ -451,42 +450,42 @@ Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_pre
 
 (** advanced_composition/277428f2b1ef00f4: dyadic inputs *)
 Theorem advanced_composition_89 :
-  0.000015879720812324044642 <= kernel.advanced_epsilon_prime 2 (1 / 1048576) (1 / 2 ^ 100) <= 0.000015879720812324044643.
+  0.000015879720812324044642 <= kernel.advanced_epsilon_prime 2 (1 / 1048576) (powerRZ 2 (-100)) <= 0.000015879720812324044643.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/862b2a799bd13cf2: dyadic inputs *)
 Theorem advanced_composition_90 :
-  0.000050216082441361168987 <= kernel.advanced_epsilon_prime 2 (1 / 1048576) (1 / 2 ^ 1000) <= 0.000050216082441361168988.
+  0.000050216082441361168987 <= kernel.advanced_epsilon_prime 2 (1 / 1048576) (powerRZ 2 (-1000)) <= 0.000050216082441361168988.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/69f988c091e7ed8c: dyadic inputs *)
 Theorem advanced_composition_91 :
-  0.000052040920381212206373 <= kernel.advanced_epsilon_prime 2 (1 / 1048576) (1 / 2 ^ 1074) <= 0.000052040920381212206374.
+  0.000052040920381212206373 <= kernel.advanced_epsilon_prime 2 (1 / 1048576) (powerRZ 2 (-1074)) <= 0.000052040920381212206374.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/66e5e9e37dd5b958: dyadic inputs *)
 Theorem advanced_composition_92 :
-  (15144080155707474678 / 10 ^ 31) <= kernel.advanced_epsilon_prime 2 (1 / 1099511627776) (1 / 2) <= (15144080155707474679 / 10 ^ 31).
+  (15144080155707474678 * powerRZ 10 (-31)) <= kernel.advanced_epsilon_prime 2 (1 / 1099511627776) (1 / 2) <= (15144080155707474679 * powerRZ 10 (-31)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/2bb478e3281913c6: dyadic inputs *)
 Theorem advanced_composition_93 :
-  (67726385369677584594 / 10 ^ 31) <= kernel.advanced_epsilon_prime 2 (1 / 1099511627776) (1 / 1048576) <= (67726385369677584595 / 10 ^ 31).
+  (67726385369677584594 * powerRZ 10 (-31)) <= kernel.advanced_epsilon_prime 2 (1 / 1099511627776) (1 / 1048576) <= (67726385369677584595 * powerRZ 10 (-31)).
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/4083cafec82dd624: dyadic inputs *)
 Theorem advanced_composition_94 :
-  1.5144080155692585427e-11 <= kernel.advanced_epsilon_prime 2 (1 / 1099511627776) (1 / 2 ^ 100) <= 1.5144080155692585428e-11.
+  1.5144080155692585427e-11 <= kernel.advanced_epsilon_prime 2 (1 / 1099511627776) (powerRZ 2 (-100)) <= 1.5144080155692585428e-11.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/bbb7ce5b0b753497: dyadic inputs *)
 Theorem advanced_composition_95 :
-  4.7889786360142357638e-11 <= kernel.advanced_epsilon_prime 2 (1 / 1099511627776) (1 / 2 ^ 1000) <= 4.7889786360142357639e-11.
+  4.7889786360142357638e-11 <= kernel.advanced_epsilon_prime 2 (1 / 1099511627776) (powerRZ 2 (-1000)) <= 4.7889786360142357639e-11.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/1344b6ed3e1eeec0: dyadic inputs *)
 Theorem advanced_composition_96 :
-  4.9630087434981985272e-11 <= kernel.advanced_epsilon_prime 2 (1 / 1099511627776) (1 / 2 ^ 1074) <= 4.9630087434981985273e-11.
+  4.9630087434981985272e-11 <= kernel.advanced_epsilon_prime 2 (1 / 1099511627776) (powerRZ 2 (-1074)) <= 4.9630087434981985273e-11.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/29a25e3f83f954d2: dyadic inputs *)
@@ -521,7 +520,7 @@ Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_pre
 
 (** advanced_composition/f23fe7d4decfdf1b: the largest double below 1 and the least above 0 *)
 Theorem advanced_composition_103 :
-  40.304291519054968847 <= kernel.advanced_epsilon_prime 1 1 (1 / 2 ^ 1074) <= 40.304291519054968848.
+  40.304291519054968847 <= kernel.advanced_epsilon_prime 1 1 (powerRZ 2 (-1074)) <= 40.304291519054968848.
 Proof. unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/e8414fc435f38b28: approximate mechanisms *)
@@ -561,7 +560,7 @@ Proof. unfold kernel.advanced_delta_total; calculated ltac:(interval with (i_pre
 
 (** advanced_composition/5de33d459ff057ce: deltas that are lost beside the slack *)
 Theorem advanced_composition_111 :
-  0.0000010000000000000000000 <= kernel.advanced_delta_total 365 (1 / 10 ^ 400) (1 / 1000000) <= 0.0000010000000000000000001.
+  0.0000010000000000000000000 <= kernel.advanced_delta_total 365 (powerRZ 10 (-400)) (1 / 1000000) <= 0.0000010000000000000000001.
 Proof. unfold kernel.advanced_delta_total; compared ltac:(interval with (i_prec 1440)). Qed.
 
 (** advanced_composition/9f3a0d016ed10163: a transcendental delta *)
@@ -571,7 +570,7 @@ Proof. unfold kernel.advanced_delta_total; compared ltac:(interval with (i_prec 
 
 (** advanced_composition/7d0c9ce9f00cd499: the least positive double beside 1/2 *)
 Theorem advanced_composition_113 :
-  0.50000000000000000000 <= kernel.advanced_delta_total 1 (1 / 2 ^ 1074) (1 / 2) <= 0.50000000000000000001.
+  0.50000000000000000000 <= kernel.advanced_delta_total 1 (powerRZ 2 (-1074)) (1 / 2) <= 0.50000000000000000001.
 Proof. unfold kernel.advanced_delta_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/a2689945670f17b7: a count that is no double *)
@@ -611,8 +610,8 @@ Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 1 x (1 / 
 
 (** advanced_composition/b6dceb4765b99393: an absolute tolerance of 1e-12 returns 0 *)
 Theorem advanced_composition_120 :
-  (forall x, 0 <= x <= (12499999999999804687 / 10 ^ 34) -> kernel.advanced_epsilon_prime 10000 x (exp (- 32)) <= 1 / 1000000000000) /\
-  (forall x, 0 <= x -> kernel.advanced_epsilon_prime 10000 x (exp (- 32)) <= 1 / 1000000000000 -> x < (12499999999999804688 / 10 ^ 34)).
+  (forall x, 0 <= x <= (12499999999999804687 * powerRZ 10 (-34)) -> kernel.advanced_epsilon_prime 10000 x (exp (- 32)) <= 1 / 1000000000000) /\
+  (forall x, 0 <= x -> kernel.advanced_epsilon_prime 10000 x (exp (- 32)) <= 1 / 1000000000000 -> x < (12499999999999804688 * powerRZ 10 (-34))).
 Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 10000 x (exp (- 32)))); try apply advanced_epsilon_prime_rises_in_epsilon; unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/076d49945731f72e: the answer exceeds the target, to which a search was capped *)
@@ -635,8 +634,8 @@ Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 3 x (1 / 
 
 (** advanced_composition/647e13406710228c: a grid of targets *)
 Theorem advanced_composition_124 :
-  (forall x, 0 <= x <= (60159128006704839236 / 10 ^ 321) -> kernel.advanced_epsilon_prime 10 x (1 / 1000000) <= 1 / 10 ^ 300) /\
-  (forall x, 0 <= x -> kernel.advanced_epsilon_prime 10 x (1 / 1000000) <= 1 / 10 ^ 300 -> x < (60159128006704839237 / 10 ^ 321)).
+  (forall x, 0 <= x <= (60159128006704839236 * powerRZ 10 (-321)) -> kernel.advanced_epsilon_prime 10 x (1 / 1000000) <= powerRZ 10 (-300)) /\
+  (forall x, 0 <= x -> kernel.advanced_epsilon_prime 10 x (1 / 1000000) <= powerRZ 10 (-300) -> x < (60159128006704839237 * powerRZ 10 (-321))).
 Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 10 x (1 / 1000000))); try apply advanced_epsilon_prime_rises_in_epsilon; unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/d40f9988be5c3fb8: a grid of targets *)
@@ -695,15 +694,15 @@ Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 900719925
 
 (** advanced_composition/6414d77a96b8b29e: a grid of counts *)
 Theorem advanced_composition_134 :
-  (forall x, 0 <= x <= (15175310084375894701 / 10 ^ 35) -> kernel.advanced_epsilon_prime (10 ^ 30) x (1 / 1000000000) <= 1) /\
-  (forall x, 0 <= x -> kernel.advanced_epsilon_prime (10 ^ 30) x (1 / 1000000000) <= 1 -> x < (15175310084375894702 / 10 ^ 35)).
-Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime (10 ^ 30) x (1 / 1000000000))); try apply advanced_epsilon_prime_rises_in_epsilon; unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 170)). Qed.
+  (forall x, 0 <= x <= (15175310084375894701 * powerRZ 10 (-35)) -> kernel.advanced_epsilon_prime (powerRZ 10 30) x (1 / 1000000000) <= 1) /\
+  (forall x, 0 <= x -> kernel.advanced_epsilon_prime (powerRZ 10 30) x (1 / 1000000000) <= 1 -> x < (15175310084375894702 * powerRZ 10 (-35))).
+Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime (powerRZ 10 30) x (1 / 1000000000))); try apply advanced_epsilon_prime_rises_in_epsilon; unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** advanced_composition/6956f6b2fa70be3e: a grid of slacks *)
 Theorem advanced_composition_135 :
-  (forall x, 0 <= x <= 0.0012188914019489596278 -> kernel.advanced_epsilon_prime 365 x (1 / 10 ^ 400) <= 1) /\
-  (forall x, 0 <= x -> kernel.advanced_epsilon_prime 365 x (1 / 10 ^ 400) <= 1 -> x < 0.0012188914019489596279).
-Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 365 x (1 / 10 ^ 400))); try apply advanced_epsilon_prime_rises_in_epsilon; unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
+  (forall x, 0 <= x <= 0.0012188914019489596278 -> kernel.advanced_epsilon_prime 365 x (powerRZ 10 (-400)) <= 1) /\
+  (forall x, 0 <= x -> kernel.advanced_epsilon_prime 365 x (powerRZ 10 (-400)) <= 1 -> x < 0.0012188914019489596279).
+Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 365 x (powerRZ 10 (-400)))); try apply advanced_epsilon_prime_rises_in_epsilon; unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/57fe6dca0ddc43f4: a grid of slacks *)
 Theorem advanced_composition_136 :
@@ -737,9 +736,9 @@ Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 2 x (1 / 
 
 (** advanced_composition/5293367b3586ac8d: dyadic inputs *)
 Theorem advanced_composition_141 :
-  (forall x, 0 <= x <= 0.0094922677344206718003 -> kernel.advanced_epsilon_prime 2 x (1 / 2 ^ 1000) <= 1 / 2) /\
-  (forall x, 0 <= x -> kernel.advanced_epsilon_prime 2 x (1 / 2 ^ 1000) <= 1 / 2 -> x < 0.0094922677344206718004).
-Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 2 x (1 / 2 ^ 1000))); try apply advanced_epsilon_prime_rises_in_epsilon; unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
+  (forall x, 0 <= x <= 0.0094922677344206718003 -> kernel.advanced_epsilon_prime 2 x (powerRZ 2 (-1000)) <= 1 / 2) /\
+  (forall x, 0 <= x -> kernel.advanced_epsilon_prime 2 x (powerRZ 2 (-1000)) <= 1 / 2 -> x < 0.0094922677344206718004).
+Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 2 x (powerRZ 2 (-1000)))); try apply advanced_epsilon_prime_rises_in_epsilon; unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/8371f14e0d3be21b: dyadic inputs *)
 Theorem advanced_composition_142 :
@@ -755,9 +754,9 @@ Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 2 x (1 / 
 
 (** advanced_composition/d48a8637cae5970e: dyadic inputs *)
 Theorem advanced_composition_144 :
-  (forall x, 0 <= x <= 0.075739301344324563564 -> kernel.advanced_epsilon_prime 2 x (1 / 2 ^ 1000) <= 4) /\
-  (forall x, 0 <= x -> kernel.advanced_epsilon_prime 2 x (1 / 2 ^ 1000) <= 4 -> x < 0.075739301344324563565).
-Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 2 x (1 / 2 ^ 1000))); try apply advanced_epsilon_prime_rises_in_epsilon; unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
+  (forall x, 0 <= x <= 0.075739301344324563564 -> kernel.advanced_epsilon_prime 2 x (powerRZ 2 (-1000)) <= 4) /\
+  (forall x, 0 <= x -> kernel.advanced_epsilon_prime 2 x (powerRZ 2 (-1000)) <= 4 -> x < 0.075739301344324563565).
+Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 2 x (powerRZ 2 (-1000)))); try apply advanced_epsilon_prime_rises_in_epsilon; unfold kernel.advanced_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/cba1ec914ad507d4: nothing may be spent *)
 Theorem advanced_composition_145 :
@@ -785,66 +784,76 @@ Proof. apply (largest_argument (fun x => kernel.advanced_epsilon_prime 8868 x (4
 (** advanced_composition/5e83333f3b164a29: Example 3.7 holds for this many mechanisms *)
 Theorem advanced_composition_149 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 801) (exp (- 32)) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (exp (- 32)) < 0 <-> (k <= Z.to_nat 9723)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 801) (exp (- 32))) (fun x => kernel.advanced_limit_of_total x 0 (exp (- 32))) (1) 9723 9724 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 801) (exp (- 32))) (fun x => kernel.advanced_limit_of_total x 0 (exp (- 32))) (1) 9723 9724 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/5d9f4e5c0852e947: a small loss *)
 Theorem advanced_composition_150 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 1000000) (exp (- 32)) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (exp (- 32)) < 0 <-> (k <= Z.to_nat 15154994832)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000000) (exp (- 32))) (fun x => kernel.advanced_limit_of_total x 0 (exp (- 32))) (1) 15154994832 15154994833 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000000) (exp (- 32))) (fun x => kernel.advanced_limit_of_total x 0 (exp (- 32))) (1) 15154994832 15154994833 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/1c5e24aeb050e617: an answer above 2^53 *)
 Theorem advanced_composition_151 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 10000000000) (1 / 1000000000) <= 3 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1000000000) < 0 <-> (k <= Z.to_nat 19045168371598595852)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 10000000000) (1 / 1000000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000000)) (3) 19045168371598595852 19045168371598595853 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 140)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 10000000000) (1 / 1000000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000000)) (3) 19045168371598595852 19045168371598595853 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 140)). Qed.
 
 (** advanced_composition/6df07f83092d5b94: a target of 5 *)
 Theorem advanced_composition_152 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 10) (1 / 1000000) <= 5 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1000000) < 0 <-> (k <= Z.to_nat 66)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 10) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (5) 66 67 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 10) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (5) 66 67 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/02a793fb1328b19e: a grid of losses *)
 Theorem advanced_composition_153 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 100) (1 / 1000000) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1000000) < 0 <-> (k <= Z.to_nat 337)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 100) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 337 338 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 100) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 337 338 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/5c7357c8718177a8: a grid of losses *)
 Theorem advanced_composition_154 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 1000) (1 / 1000000) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1000000) < 0 <-> (k <= Z.to_nat 33785)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 33785 33786 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 33785 33786 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/d5d64d4b0c763507: a grid of losses *)
 Theorem advanced_composition_155 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 1000000) (1 / 1000000) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1000000) < 0 <-> (k <= Z.to_nat 33786939732)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000000) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 33786939732 33786939733 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000000) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 33786939732 33786939733 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/6716627b9885329f: a tiny slack *)
 Theorem advanced_composition_156 :
-  forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 1000000000000) (1 / 10 ^ 300) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 10 ^ 300) < 0 <-> (k <= Z.to_nat 722778186044363314306)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000000000000) (1 / 10 ^ 300)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 10 ^ 300)) (1) 722778186044363314306 722778186044363314307 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 170)). Qed.
+  forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 1000000000000) (powerRZ 10 (-300)) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (powerRZ 10 (-300)) < 0 <-> (k <= Z.to_nat 722778186044363314306)%nat.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1000000000000) (powerRZ 10 (-300))) (fun x => kernel.advanced_limit_of_total x 0 (powerRZ 10 (-300))) (1) 722778186044363314306 722778186044363314307 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** advanced_composition/ebdbde0d64491c9c: an answer of 37 digits *)
 Theorem advanced_composition_157 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 100000000000000000000) (1 / 1000000) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1000000) < 0 <-> (k <= Z.to_nat 337869408365720174893748585652403431808)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 100000000000000000000) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 337869408365720174893748585652403431808 337869408365720174893748585652403431809 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 260)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 100000000000000000000) (1 / 1000000)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1000000)) (1) 337869408365720174893748585652403431808 337869408365720174893748585652403431809 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 260)). Qed.
 
 (** advanced_composition/f73aa487b8a32444: dyadic inputs *)
 Theorem advanced_composition_158 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 1024) (1 / 1048576) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1048576) < 0 <-> (k <= Z.to_nat 35313)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1024) (1 / 1048576)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1048576)) (1) 35313 35314 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1024) (1 / 1048576)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1048576)) (1) 35313 35314 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/fc11c03e3b5c2beb: dyadic inputs *)
 Theorem advanced_composition_159 :
   forall k : nat, kernel.advanced_epsilon_prime (INR k) (1 / 1048576) (1 / 1048576) <= 1 /\ kernel.advanced_limit_of_total (INR k) 0 (1 / 1048576) < 0 <-> (k <= Z.to_nat 37030307093)%nat.
-Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1048576) (1 / 1048576)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1048576)) (1) 37030307093 37030307094 (fun l => l < 0)); [exact below_kept|apply advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime x (1 / 1048576) (1 / 1048576)) (fun x => kernel.advanced_limit_of_total x 0 (1 / 1048576)) (1) 37030307093 37030307094 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_rises_in_k|intros; unfold kernel.advanced_limit_of_total; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime, kernel.advanced_limit_of_total; compared ltac:(interval with (i_prec 120)). Qed.
+
+(** advanced_composition/bc9bd5254963b3cf: the deltas set the limit *)
+Theorem advanced_composition_160 :
+  forall k : nat, kernel.advanced_epsilon_prime_from_total (INR k) (1 / 1000000000) (1 / 100) (1 / 2) <= 1 /\ kernel.advanced_limit_of_room (INR k) (1 / 100) (1 / 2) < 0 <-> (k <= Z.to_nat 49)%nat.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime_from_total x (1 / 1000000000) (1 / 100) (1 / 2)) (fun x => kernel.advanced_limit_of_room x (1 / 100) (1 / 2)) (1) 49 50 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_from_total_rises_in_k|intros; unfold kernel.advanced_limit_of_room; lra|easy|easy| | |right; apply Rle_not_lt]; unfold kernel.advanced_epsilon_prime_from_total, kernel.advanced_limit_of_room; calculated ltac:(interval with (i_prec 100)). Qed.
+
+(** advanced_composition/53e6dce2fbc3d3a1: the slack shrinks as k grows *)
+Theorem advanced_composition_161 :
+  forall k : nat, kernel.advanced_epsilon_prime_from_total (INR k) (1 / 100) (1 / 1000000000) (1 / 1000000) <= 1 /\ kernel.advanced_limit_of_room (INR k) (1 / 1000000000) (1 / 1000000) < 0 <-> (k <= Z.to_nat 328)%nat.
+Proof. apply (largest_count (fun x => kernel.advanced_epsilon_prime_from_total x (1 / 100) (1 / 1000000000) (1 / 1000000)) (fun x => kernel.advanced_limit_of_room x (1 / 1000000000) (1 / 1000000)) (1) 328 329 (fun l => l < 0)); [exact below_kept|rises advanced_epsilon_prime_from_total_rises_in_k|intros; unfold kernel.advanced_limit_of_room; lra|easy|easy| | |left]; unfold kernel.advanced_epsilon_prime_from_total, kernel.advanced_limit_of_room; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/5202247c28df8195: what Example 3.7 needs: above e^-32 *)
 Theorem advanced_composition_162 :
-  (31549196873493405810 / 10 ^ 33) <= kernel.advanced_smallest_delta_prime 10000 (1 / 801) 1 <= (31549196873493405811 / 10 ^ 33).
+  (31549196873493405810 * powerRZ 10 (-33)) <= kernel.advanced_smallest_delta_prime 10000 (1 / 801) 1 <= (31549196873493405811 * powerRZ 10 (-33)).
 Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/dc9c8b3a779aaeb7: with a little more room *)
 Theorem advanced_composition_163 :
-  (88068215962733593044 / 10 ^ 34) <= kernel.advanced_smallest_delta_prime 10000 (1 / 801) (51 / 50) <= (88068215962733593045 / 10 ^ 34).
+  (88068215962733593044 * powerRZ 10 (-34)) <= kernel.advanced_smallest_delta_prime 10000 (1 / 801) (51 / 50) <= (88068215962733593045 * powerRZ 10 (-34)).
 Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with (i_prec 140)). Qed.
 
 (** advanced_composition/56f653b585ccfd8b: a grid of targets *)
@@ -859,7 +868,7 @@ Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with
 
 (** advanced_composition/0c5c1729f94a3af6: a grid of targets *)
 Theorem advanced_composition_166 :
-  (26957311491777566655 / 10 ^ 37) <= kernel.advanced_smallest_delta_prime 10000 (1 / 100) 10 <= (26957311491777566656 / 10 ^ 37).
+  (26957311491777566655 * powerRZ 10 (-37)) <= kernel.advanced_smallest_delta_prime 10000 (1 / 100) 10 <= (26957311491777566656 * powerRZ 10 (-37)).
 Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/68e07d6958bd7f6a: a grid of targets *)
@@ -874,7 +883,7 @@ Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with
 
 (** advanced_composition/013d5f007faf5556: a grid of targets *)
 Theorem advanced_composition_169 :
-  (10862971123618441256 / 10 ^ 97) <= kernel.advanced_smallest_delta_prime 100 (1 / 10) 20 <= (10862971123618441257 / 10 ^ 97).
+  (10862971123618441256 * powerRZ 10 (-97)) <= kernel.advanced_smallest_delta_prime 100 (1 / 10) 20 <= (10862971123618441257 * powerRZ 10 (-97)).
 Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/2dbc2b35c39e519f: down to subnormal and smaller answers *)
@@ -884,12 +893,12 @@ Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with
 
 (** advanced_composition/9a6bd7f5d0c88a35: down to subnormal and smaller answers *)
 Theorem advanced_composition_171 :
-  (54906726216474612746 / 10 ^ 41) <= kernel.advanced_smallest_delta_prime 1 (1 / 10) 1 <= (54906726216474612747 / 10 ^ 41).
+  (54906726216474612746 * powerRZ 10 (-41)) <= kernel.advanced_smallest_delta_prime 1 (1 / 10) 1 <= (54906726216474612747 * powerRZ 10 (-41)).
 Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/1bdec2e50907e63a: down to subnormal and smaller answers *)
 Theorem advanced_composition_172 :
-  (12379513356654027571 / 10 ^ 2186) <= kernel.advanced_smallest_delta_prime 1 (1 / 10) 10 <= (12379513356654027572 / 10 ^ 2186).
+  (12379513356654027571 * powerRZ 10 (-2186)) <= kernel.advanced_smallest_delta_prime 1 (1 / 10) 10 <= (12379513356654027572 * powerRZ 10 (-2186)).
 Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with (i_prec 140)). Qed.
 
 (** advanced_composition/d7b4021a51457703: dyadic inputs *)
@@ -899,12 +908,12 @@ Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with
 
 (** advanced_composition/3c4b2abe75d2e843: dyadic inputs *)
 Theorem advanced_composition_174 :
-  (60724307869741160625 / 10 ^ 174) <= kernel.advanced_smallest_delta_prime 365 (1 / 128) 4 <= (60724307869741160626 / 10 ^ 174).
+  (60724307869741160625 * powerRZ 10 (-174)) <= kernel.advanced_smallest_delta_prime 365 (1 / 128) 4 <= (60724307869741160626 * powerRZ 10 (-174)).
 Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/7ff6a25c8758a287: dyadic inputs *)
 Theorem advanced_composition_175 :
-  (45720811720136054199 / 10 ^ 640) <= kernel.advanced_smallest_delta_prime 365 (1 / 128) 8 <= (45720811720136054200 / 10 ^ 640).
+  (45720811720136054199 * powerRZ 10 (-640)) <= kernel.advanced_smallest_delta_prime 365 (1 / 128) 8 <= (45720811720136054200 * powerRZ 10 (-640)).
 Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with (i_prec 140)). Qed.
 
 (** advanced_composition/6fe948d72c0be2cd: a large count *)
@@ -914,12 +923,12 @@ Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with
 
 (** advanced_composition/0b650431ef861b36: a large count *)
 Theorem advanced_composition_177 :
-  (21314916629650980250 / 10 ^ 41) <= kernel.advanced_smallest_delta_prime 100000000000000000000 (1 / 1000000000000) (1 / 10) <= (21314916629650980251 / 10 ^ 41).
+  (21314916629650980250 * powerRZ 10 (-41)) <= kernel.advanced_smallest_delta_prime 100000000000000000000 (1 / 1000000000000) (1 / 10) <= (21314916629650980251 * powerRZ 10 (-41)).
 Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** advanced_composition/9692ac45888cd11b: an answer below all doubles *)
 Theorem advanced_composition_178 :
-  (28658777657412207929 / 10 ^ 306) <= kernel.advanced_smallest_delta_prime 1000 (1 / 20) 60 <= (28658777657412207930 / 10 ^ 306).
+  (28658777657412207929 * powerRZ 10 (-306)) <= kernel.advanced_smallest_delta_prime 1000 (1 / 20) 60 <= (28658777657412207930 * powerRZ 10 (-306)).
 Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/c0287a2b6eee812b: approximate mechanisms *)
@@ -934,7 +943,7 @@ Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with
 
 (** advanced_composition/9dc6462dde2776b8: candidate 765 of a search *)
 Theorem advanced_composition_181 :
-  (10294330308394339301 / 10 ^ 225) <= kernel.advanced_smallest_delta_prime 20 (2217208891735789 / 1152921504606846976) (1193290515173373 / 4503599627370496) <= (10294330308394339302 / 10 ^ 225).
+  (10294330308394339301 * powerRZ 10 (-225)) <= kernel.advanced_smallest_delta_prime 20 (2217208891735789 / 1152921504606846976) (1193290515173373 / 4503599627370496) <= (10294330308394339302 * powerRZ 10 (-225)).
 Proof. unfold kernel.advanced_smallest_delta_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/497621793a1ca9c9: from k = 35 on advanced composition is smaller *)
@@ -969,12 +978,12 @@ Proof. unfold kernel.advanced_crossover; compared ltac:(interval with (i_prec 12
 
 (** advanced_composition/b6f10b61ee09dd32: dyadic inputs *)
 Theorem advanced_composition_188 :
-  1701.2455791464367904 <= kernel.advanced_crossover (1 / 16) (1 / 2 ^ 1074) <= 1701.2455791464367905.
+  1701.2455791464367904 <= kernel.advanced_crossover (1 / 16) (powerRZ 2 (-1074)) <= 1701.2455791464367905.
 Proof. unfold kernel.advanced_crossover; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/8edb95020fbdb0e6: a tiny loss *)
 Theorem advanced_composition_189 :
-  1842.0680743952365472 <= kernel.advanced_crossover (1 / 10 ^ 300) (1 / 10 ^ 400) <= 1842.0680743952365473.
+  1842.0680743952365472 <= kernel.advanced_crossover (powerRZ 10 (-300)) (powerRZ 10 (-400)) <= 1842.0680743952365473.
 Proof. unfold kernel.advanced_crossover; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** advanced_composition/9ed5e0b9a5e64e9c: candidate 866 of a search *)
@@ -1146,6 +1155,8 @@ Definition vectors_advanced_composition : unit :=
   let _ := advanced_composition_157 in
   let _ := advanced_composition_158 in
   let _ := advanced_composition_159 in
+  let _ := advanced_composition_160 in
+  let _ := advanced_composition_161 in
   let _ := advanced_composition_162 in
   let _ := advanced_composition_163 in
   let _ := advanced_composition_164 in

@@ -6,7 +6,7 @@ From Coq Require Import Reals ZArith.
 From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.
 From Dpcert Require Import certificates.support.
 From Coq Require Import Lra.
-From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots.
+From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots certificates.optimal.
 From Interval Require Import Tactic.
 Open Scope R_scope.
 
@@ -72,7 +72,7 @@ Proof. unfold kernel.basic_total; compared ltac:(interval with (i_prec 120)). Qe
 
 (** basic_composition/744ece748b1cbc9a: one mechanism *)
 Theorem basic_composition_13 :
-  kernel.basic_total 1 (1 / 10 ^ 300) = (1 / 10 ^ 300).
+  kernel.basic_total 1 (powerRZ 10 (-300)) = (1 * powerRZ 10 (-300)).
 Proof. unfold kernel.basic_total; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/22c1a7fc093cb451: one mechanism *)
@@ -97,7 +97,7 @@ Proof. unfold kernel.basic_total; compared ltac:(interval with (i_prec 120)). Qe
 
 (** basic_composition/0bc7e989471bf211: three equal mechanisms *)
 Theorem basic_composition_18 :
-  kernel.basic_total 3 (1 / 10 ^ 300) = (3 / 10 ^ 300).
+  kernel.basic_total 3 (powerRZ 10 (-300)) = (3 * powerRZ 10 (-300)).
 Proof. unfold kernel.basic_total; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/65789360112f9031: three equal mechanisms *)
@@ -127,27 +127,27 @@ Proof. unfold kernel.basic_total; calculated ltac:(interval with (i_prec 100)). 
 
 (** basic_composition/0dc0174c333a2042: the first count that is no double *)
 Theorem basic_composition_24 :
-  kernel.basic_total 9007199254740993 (1 / 10 ^ 300) = (9007199254740993 / 10 ^ 300).
+  kernel.basic_total 9007199254740993 (powerRZ 10 (-300)) = (9007199254740993 * powerRZ 10 (-300)).
 Proof. unfold kernel.basic_total; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/52b3b14871d884a2: a count far above the doubles' integers *)
 Theorem basic_composition_25 :
-  kernel.basic_total (10 ^ 30) (1 / 10 ^ 30) = 1.
+  kernel.basic_total (powerRZ 10 30) (powerRZ 10 (-30)) = 1.
 Proof. unfold kernel.basic_total; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/46a51c9d3389c951: a count far above the doubles' integers *)
 Theorem basic_composition_26 :
-  1.4285714285714285714e+29 <= kernel.basic_total (10 ^ 30) (1 / 7) <= 1.4285714285714285715e+29.
+  1.4285714285714285714e+29 <= kernel.basic_total (powerRZ 10 30) (1 / 7) <= 1.4285714285714285715e+29.
 Proof. unfold kernel.basic_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/bb30c2c537da615b: a product at the edge of the doubles *)
 Theorem basic_composition_27 :
-  kernel.basic_total (10 ^ 300) 10000000000 = (1 * 10 ^ 310).
+  kernel.basic_total (powerRZ 10 300) 10000000000 = (1 * powerRZ 10 310).
 Proof. unfold kernel.basic_total; compared ltac:(interval with (i_prec 940)). Qed.
 
 (** basic_composition/97ae1c733d165f7d: a product at the edge of the doubles *)
 Theorem basic_composition_28 :
-  kernel.basic_total (10 ^ 300) (1 / 10 ^ 320) = 1e-20.
+  kernel.basic_total (powerRZ 10 300) (powerRZ 10 (-320)) = 1e-20.
 Proof. unfold kernel.basic_total; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/92ad722dc04627a8: nothing is spent *)
@@ -157,12 +157,12 @@ Proof. unfold kernel.basic_total; compared ltac:(interval with (i_prec 120)). Qe
 
 (** basic_composition/7308f4e3be9f3a43: the least positive double, written in decimal *)
 Theorem basic_composition_30 :
-  kernel.basic_total 5 (1 / (2 * 10 ^ 323)) = (25 / 10 ^ 324).
+  kernel.basic_total 5 (1 / 2 * powerRZ 10 (-323)) = (25 * powerRZ 10 (-324)).
 Proof. unfold kernel.basic_total; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/24584378692631bf: the least positive double *)
 Theorem basic_composition_31 :
-  (14821969375237396325 / 10 ^ 342) <= kernel.basic_total 3 (1 / 2 ^ 1074) <= (14821969375237396326 / 10 ^ 342).
+  (14821969375237396325 * powerRZ 10 (-342)) <= kernel.basic_total 3 (powerRZ 2 (-1074)) <= (14821969375237396326 * powerRZ 10 (-342)).
 Proof. unfold kernel.basic_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/7234487bf39a3438: approximate mechanisms *)
@@ -192,12 +192,12 @@ Proof. unfold kernel.basic_total; calculated ltac:(interval with (i_prec 100)). 
 
 (** basic_composition/e6d7c786485f0756: a delta below all doubles *)
 Theorem basic_composition_37 :
-  kernel.basic_total 365 (1 / 10 ^ 400) = (365 / 10 ^ 400).
+  kernel.basic_total 365 (powerRZ 10 (-400)) = (365 * powerRZ 10 (-400)).
 Proof. unfold kernel.basic_total; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/812bb865bb75c387: a delta below all doubles *)
 Theorem basic_composition_38 :
-  (18527249976055517193 / 10 ^ 451) <= kernel.basic_total 365 (exp (- 1000)) <= (18527249976055517194 / 10 ^ 451).
+  (18527249976055517193 * powerRZ 10 (-451)) <= kernel.basic_total 365 (exp (- 1000)) <= (18527249976055517194 * powerRZ 10 (-451)).
 Proof. unfold kernel.basic_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/5dec9c1daf58c243: a transcendental delta *)
@@ -217,7 +217,7 @@ Proof. unfold kernel.basic_total; calculated ltac:(interval with (i_prec 100)). 
 
 (** basic_composition/83b92134033267fa: the least positive double *)
 Theorem basic_composition_42 :
-  (34584595208887258092 / 10 ^ 342) <= kernel.basic_total 7 (1 / 2 ^ 1074) <= (34584595208887258093 / 10 ^ 342).
+  (34584595208887258092 * powerRZ 10 (-342)) <= kernel.basic_total 7 (powerRZ 2 (-1074)) <= (34584595208887258093 * powerRZ 10 (-342)).
 Proof. unfold kernel.basic_total; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/92252dc87be8f317: pure mechanisms *)
@@ -262,27 +262,27 @@ Proof. unfold kernel.basic_share; calculated ltac:(interval with (i_prec 100)). 
 
 (** basic_composition/afcffdeae86ec431: shares at the ends of the doubles *)
 Theorem basic_composition_51 :
-  (33333333333333333333 / 10 ^ 328) <= kernel.basic_share 3 (1 / 10 ^ 308) <= (33333333333333333334 / 10 ^ 328).
+  (33333333333333333333 * powerRZ 10 (-328)) <= kernel.basic_share 3 (powerRZ 10 (-308)) <= (33333333333333333334 * powerRZ 10 (-328)).
 Proof. unfold kernel.basic_share; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/d6d5de90b7923d40: shares at the ends of the doubles *)
 Theorem basic_composition_52 :
-  (16666666666666666666 / 10 ^ 343) <= kernel.basic_share 3 (1 / (2 * 10 ^ 323)) <= (16666666666666666667 / 10 ^ 343).
+  (16666666666666666666 * powerRZ 10 (-343)) <= kernel.basic_share 3 (1 / 2 * powerRZ 10 (-323)) <= (16666666666666666667 * powerRZ 10 (-343)).
 Proof. unfold kernel.basic_share; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/e0f3f2b8fc17b620: shares at the ends of the doubles *)
 Theorem basic_composition_53 :
-  (33333333333333333333 * 10 ^ 288) <= kernel.basic_share 3 (10 ^ 308) <= (33333333333333333334 * 10 ^ 288).
+  (33333333333333333333 * powerRZ 10 288) <= kernel.basic_share 3 (powerRZ 10 308) <= (33333333333333333334 * powerRZ 10 288).
 Proof. unfold kernel.basic_share; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/3d4914f6fb308a53: a count that is no double *)
 Theorem basic_composition_54 :
-  (11102230246251564171 / 10 ^ 35) <= kernel.basic_share 9007199254740993 1 <= (11102230246251564172 / 10 ^ 35).
+  (11102230246251564171 * powerRZ 10 (-35)) <= kernel.basic_share 9007199254740993 1 <= (11102230246251564172 * powerRZ 10 (-35)).
 Proof. unfold kernel.basic_share; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/8aaf1a9c5db6aa84: a count that is no double *)
 Theorem basic_composition_55 :
-  (11102230246251564171 / 10 ^ 335) <= kernel.basic_share 9007199254740993 (1 / 10 ^ 300) <= (11102230246251564172 / 10 ^ 335).
+  (11102230246251564171 * powerRZ 10 (-335)) <= kernel.basic_share 9007199254740993 (powerRZ 10 (-300)) <= (11102230246251564172 * powerRZ 10 (-335)).
 Proof. unfold kernel.basic_share; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/3d88cf42e2d2aa9a: transcendental totals *)
@@ -303,57 +303,57 @@ Proof. unfold kernel.basic_share; compared ltac:(interval with (i_prec 120)). Qe
 (** basic_composition/cef4d33623d166cb: exact quotients *)
 Theorem basic_composition_59 :
   forall k : nat, kernel.basic_total (INR k) (1 / 10) <= 1 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 10)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10)) (fun x => kernel.basic_limit x 0) (1) 10 11 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10)) (fun x => kernel.basic_limit x 0) (1) 10 11 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/6b95b1483259c70f: exact quotients *)
 Theorem basic_composition_60 :
   forall k : nat, kernel.basic_total (INR k) (1 / 10) <= 5 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 50)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10)) (fun x => kernel.basic_limit x 0) (5) 50 51 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10)) (fun x => kernel.basic_limit x 0) (5) 50 51 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/73934b1e1739450a: the double nearest to 0.1 fits nine times into 1, not ten *)
 Theorem basic_composition_61 :
   forall k : nat, kernel.basic_total (INR k) (3602879701896397 / 36028797018963968) <= 1 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 9)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (3602879701896397 / 36028797018963968)) (fun x => kernel.basic_limit x 0) (1) 9 10 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (3602879701896397 / 36028797018963968)) (fun x => kernel.basic_limit x 0) (1) 9 10 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/938feaae38be8daa: an exact quotient that doubles miss *)
 Theorem basic_composition_62 :
   forall k : nat, kernel.basic_total (INR k) (1 / 3) <= 1 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 3)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 3)) (fun x => kernel.basic_limit x 0) (1) 3 4 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 3)) (fun x => kernel.basic_limit x 0) (1) 3 4 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/e9591aa8086ab06b: the double below 1/3 fits three times *)
 Theorem basic_composition_63 :
   forall k : nat, kernel.basic_total (INR k) (6004799503160661 / 18014398509481984) <= 1 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 3)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (6004799503160661 / 18014398509481984)) (fun x => kernel.basic_limit x 0) (1) 3 4 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (6004799503160661 / 18014398509481984)) (fun x => kernel.basic_limit x 0) (1) 3 4 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/b518b641c3e0ae35: an integer above 2^53 *)
 Theorem basic_composition_64 :
   forall k : nat, kernel.basic_total (INR k) (1 / 100000000000000000000) <= 1 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 100000000000000000000)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 100000000000000000000)) (fun x => kernel.basic_limit x 0) (1) 100000000000000000000 100000000000000000001 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 100000000000000000000)) (fun x => kernel.basic_limit x 0) (1) 100000000000000000000 100000000000000000001 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/3f2ec7be0ba93388: ten times, and the quotient of logarithms is exact *)
 Theorem basic_composition_65 :
   forall k : nat, kernel.basic_total (INR k) (ln 2) <= ln 1024 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 10)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (ln 2)) (fun x => kernel.basic_limit x 0) (ln 1024) 10 11 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (ln 2)) (fun x => kernel.basic_limit x 0) (ln 1024) 10 11 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/4b91415aa6b0e4e6: an integer of 311 digits *)
 Theorem basic_composition_66 :
-  forall k : nat, kernel.basic_total (INR k) (1 / 10 ^ 300) <= 10000000000 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10 ^ 300)) (fun x => kernel.basic_limit x 0) (10000000000) 10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000 10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+  forall k : nat, kernel.basic_total (INR k) (powerRZ 10 (-300)) <= 10000000000 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000)%nat.
+Proof. apply (largest_count (fun x => kernel.basic_total x (powerRZ 10 (-300))) (fun x => kernel.basic_limit x 0) (10000000000) 10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000 10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/bf05f2c5371eca6c: an integer part *)
 Theorem basic_composition_67 :
   forall k : nat, kernel.basic_total (INR k) (3 / 10) <= 1 /\ kernel.basic_limit (INR k) 0 < 0 <-> (k <= Z.to_nat 3)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (3 / 10)) (fun x => kernel.basic_limit x 0) (1) 3 4 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (3 / 10)) (fun x => kernel.basic_limit x 0) (1) 3 4 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |left]; unfold kernel.basic_total, kernel.basic_limit; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** basic_composition/d863da658a57e6ea: the deltas set the limit: their sum stays below 1 *)
 Theorem basic_composition_68 :
   forall k : nat, kernel.basic_total (INR k) (1 / 10) <= 100 /\ kernel.basic_limit (INR k) (1 / 100) < 0 <-> (k <= Z.to_nat 99)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10)) (fun x => kernel.basic_limit x (1 / 100)) (100) 99 100 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |right; apply Rle_not_lt]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 10)) (fun x => kernel.basic_limit x (1 / 100)) (100) 99 100 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |right; apply Rle_not_lt]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** basic_composition/ffb2fe448178aef6: the deltas set the limit *)
 Theorem basic_composition_69 :
   forall k : nat, kernel.basic_total (INR k) (1 / 1000000000) <= 1 /\ kernel.basic_limit (INR k) (1 / 1000000) < 0 <-> (k <= Z.to_nat 999999)%nat.
-Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 1000000000)) (fun x => kernel.basic_limit x (1 / 1000000)) (1) 999999 1000000 (fun l => l < 0)); [exact below_kept|apply basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |right; apply Rle_not_lt]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.basic_total x (1 / 1000000000)) (fun x => kernel.basic_limit x (1 / 1000000)) (1) 999999 1000000 (fun l => l < 0)); [exact below_kept|rises basic_total_rises_in_k|intros; unfold kernel.basic_limit; lra|easy|easy| | |right; apply Rle_not_lt]; unfold kernel.basic_total, kernel.basic_limit; calculated ltac:(interval with (i_prec 100)). Qed.
 
 Definition vectors_basic_composition : unit :=
   let _ := basic_composition_1 in

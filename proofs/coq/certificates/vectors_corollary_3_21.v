@@ -6,7 +6,7 @@ From Coq Require Import Reals ZArith.
 From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.
 From Dpcert Require Import certificates.support.
 From Coq Require Import Lra.
-From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots.
+From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots certificates.optimal.
 From Interval Require Import Tactic.
 Open Scope R_scope.
 
@@ -42,17 +42,17 @@ Proof. unfold kernel.corollary_largest_epsilon; compared ltac:(interval with (i_
 
 (** corollary_3_21/effc70c7d9e58d58: a grid of counts *)
 Theorem corollary_3_21_7 :
-  (47559966637703149279 / 10 ^ 36) <= kernel.corollary_largest_epsilon (10 ^ 30) (1 / 2) (1 / 1000000) <= (47559966637703149280 / 10 ^ 36).
+  (47559966637703149279 * powerRZ 10 (-36)) <= kernel.corollary_largest_epsilon (powerRZ 10 30) (1 / 2) (1 / 1000000) <= (47559966637703149280 * powerRZ 10 (-36)).
 Proof. unfold kernel.corollary_largest_epsilon; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** corollary_3_21/1fa1d055805cb976: a grid of targets *)
 Theorem corollary_3_21_8 :
-  (95119933275406298559 / 10 ^ 322) <= kernel.corollary_largest_epsilon 100 (1 / 10 ^ 300) (1 / 1000000) <= (95119933275406298560 / 10 ^ 322).
+  (95119933275406298559 * powerRZ 10 (-322)) <= kernel.corollary_largest_epsilon 100 (powerRZ 10 (-300)) (1 / 1000000) <= (95119933275406298560 * powerRZ 10 (-322)).
 Proof. unfold kernel.corollary_largest_epsilon; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** corollary_3_21/04c29b5166219b29: a grid of targets *)
 Theorem corollary_3_21_9 :
-  (95119933275406298559 / 10 ^ 31) <= kernel.corollary_largest_epsilon 100 (1 / 1000000000) (1 / 1000000) <= (95119933275406298560 / 10 ^ 31).
+  (95119933275406298559 * powerRZ 10 (-31)) <= kernel.corollary_largest_epsilon 100 (1 / 1000000000) (1 / 1000000) <= (95119933275406298560 * powerRZ 10 (-31)).
 Proof. unfold kernel.corollary_largest_epsilon; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** corollary_3_21/b0e764f8a783d561: a grid of targets *)
@@ -67,12 +67,12 @@ Proof. unfold kernel.corollary_largest_epsilon; compared ltac:(interval with (i_
 
 (** corollary_3_21/001a9aed783ddb9d: a grid of slacks *)
 Theorem corollary_3_21_12 :
-  0.00058248825223082009411 <= kernel.corollary_largest_epsilon 100 (1 / 2) (1 / 10 ^ 400) <= 0.00058248825223082009412.
+  0.00058248825223082009411 <= kernel.corollary_largest_epsilon 100 (1 / 2) (powerRZ 10 (-400)) <= 0.00058248825223082009412.
 Proof. unfold kernel.corollary_largest_epsilon; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** corollary_3_21/abb9e21360a09e8a: a grid of slacks *)
 Theorem corollary_3_21_13 :
-  0.00067259949845051722315 <= kernel.corollary_largest_epsilon 100 (1 / 2) (1 / 10 ^ 300) <= 0.00067259949845051722316.
+  0.00067259949845051722315 <= kernel.corollary_largest_epsilon 100 (1 / 2) (powerRZ 10 (-300)) <= 0.00067259949845051722316.
 Proof. unfold kernel.corollary_largest_epsilon; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** corollary_3_21/bd841e41c4de5802: a grid of slacks *)
@@ -132,7 +132,7 @@ Proof. unfold kernel.corollary_largest_epsilon; compared ltac:(interval with (i_
 
 (** corollary_3_21/95ffc1622bad67be: dyadic inputs *)
 Theorem corollary_3_21_25 :
-  0.0032395161096552737598 <= kernel.corollary_largest_epsilon 4 (1 / 2) (1 / 2 ^ 1074) <= 0.0032395161096552737599.
+  0.0032395161096552737598 <= kernel.corollary_largest_epsilon 4 (1 / 2) (powerRZ 2 (-1074)) <= 0.0032395161096552737599.
 Proof. unfold kernel.corollary_largest_epsilon; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** corollary_3_21/52b135e0febeebd9: dyadic inputs *)
@@ -147,7 +147,7 @@ Proof. unfold kernel.corollary_largest_epsilon; compared ltac:(interval with (i_
 
 (** corollary_3_21/f83a1faeee0490aa: dyadic inputs *)
 Theorem corollary_3_21_28 :
-  0.00020246975685345460999 <= kernel.corollary_largest_epsilon 1024 (1 / 2) (1 / 2 ^ 1074) <= 0.00020246975685345461000.
+  0.00020246975685345460999 <= kernel.corollary_largest_epsilon 1024 (1 / 2) (powerRZ 2 (-1074)) <= 0.00020246975685345461000.
 Proof. unfold kernel.corollary_largest_epsilon; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** corollary_3_21/3219d23b2556d02d: dyadic inputs *)
@@ -162,12 +162,12 @@ Proof. unfold kernel.corollary_largest_epsilon; compared ltac:(interval with (i_
 
 (** corollary_3_21/b97ffbdce1902ece: the least positive double as a target *)
 Theorem corollary_3_21_31 :
-  (21233045007200476068 / 10 ^ 343) <= kernel.corollary_largest_epsilon 1 (1 / (2 * 10 ^ 323)) (1 / 2) <= (21233045007200476069 / 10 ^ 343).
+  (21233045007200476068 * powerRZ 10 (-343)) <= kernel.corollary_largest_epsilon 1 (1 / 2 * powerRZ 10 (-323)) (1 / 2) <= (21233045007200476069 * powerRZ 10 (-343)).
 Proof. unfold kernel.corollary_largest_epsilon; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** corollary_3_21/eda442adb637ada1: a subnormal answer *)
 Theorem corollary_3_21_32 :
-  (95119933275406298559 / 10 ^ 332) <= kernel.corollary_largest_epsilon 100 (1 / 10 ^ 310) (1 / 1000000) <= (95119933275406298560 / 10 ^ 332).
+  (95119933275406298559 * powerRZ 10 (-332)) <= kernel.corollary_largest_epsilon 100 (powerRZ 10 (-310)) (1 / 1000000) <= (95119933275406298560 * powerRZ 10 (-332)).
 Proof. unfold kernel.corollary_largest_epsilon; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** corollary_3_21/7523e4f5dcd0de08: approximate mechanisms *)

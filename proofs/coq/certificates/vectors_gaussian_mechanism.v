@@ -6,7 +6,7 @@ From Coq Require Import Reals ZArith.
 From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.
 From Dpcert Require Import certificates.support.
 From Coq Require Import Lra.
-From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots.
+From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots certificates.optimal.
 From Interval Require Import Tactic.
 Open Scope R_scope.
 
@@ -32,7 +32,7 @@ Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_pr
 
 (** gaussian_mechanism/9d03218158823722: a grid of losses *)
 Theorem gaussian_mechanism_5 :
-  (48448052626053894212 * 10 ^ 281) <= kernel.gaussian_smallest_sigma (1 / 10 ^ 300) (1 / 100000) 1 <= (48448052626053894213 * 10 ^ 281).
+  (48448052626053894212 * powerRZ 10 281) <= kernel.gaussian_smallest_sigma (powerRZ 10 (-300)) (1 / 100000) 1 <= (48448052626053894213 * powerRZ 10 281).
 Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** gaussian_mechanism/cf90082d20f8ac0b: a grid of losses *)
@@ -57,12 +57,12 @@ Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_pr
 
 (** gaussian_mechanism/776a9a31f58c189d: a grid of deltas *)
 Theorem gaussian_mechanism_10 :
-  85.849038701615406422 <= kernel.gaussian_smallest_sigma (1 / 2) (1 / 10 ^ 400) 1 <= 85.849038701615406423.
+  85.849038701615406422 <= kernel.gaussian_smallest_sigma (1 / 2) (powerRZ 10 (-400)) 1 <= 85.849038701615406423.
 Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** gaussian_mechanism/748e8beb492ca7f2: a grid of deltas *)
 Theorem gaussian_mechanism_11 :
-  74.350449706751762993 <= kernel.gaussian_smallest_sigma (1 / 2) (1 / 10 ^ 300) 1 <= 74.350449706751762994.
+  74.350449706751762993 <= kernel.gaussian_smallest_sigma (1 / 2) (powerRZ 10 (-300)) 1 <= 74.350449706751762994.
 Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** gaussian_mechanism/c6fe10499d626462: a grid of deltas *)
@@ -97,12 +97,12 @@ Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_pr
 
 (** gaussian_mechanism/17586f139d9f1a67: a grid of sensitivities *)
 Theorem gaussian_mechanism_18 :
-  (96896105252107788425 / 10 ^ 319) <= kernel.gaussian_smallest_sigma (1 / 2) (1 / 100000) (1 / 10 ^ 300) <= (96896105252107788426 / 10 ^ 319).
+  (96896105252107788425 * powerRZ 10 (-319)) <= kernel.gaussian_smallest_sigma (1 / 2) (1 / 100000) (powerRZ 10 (-300)) <= (96896105252107788426 * powerRZ 10 (-319)).
 Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** gaussian_mechanism/8bf66da8ac9d8b65: a grid of sensitivities *)
 Theorem gaussian_mechanism_19 :
-  (96896105252107788425 * 10 ^ 281) <= kernel.gaussian_smallest_sigma (1 / 2) (1 / 100000) (10 ^ 300) <= (96896105252107788426 * 10 ^ 281).
+  (96896105252107788425 * powerRZ 10 281) <= kernel.gaussian_smallest_sigma (1 / 2) (1 / 100000) (powerRZ 10 300) <= (96896105252107788426 * powerRZ 10 281).
 Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** gaussian_mechanism/2c5efac4de2f32b0: a grid of sensitivities *)
@@ -132,7 +132,7 @@ Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_pr
 
 (** gaussian_mechanism/06ef7d8f635910f4: dyadic inputs *)
 Theorem gaussian_mechanism_25 :
-  77.183584548669179935 <= kernel.gaussian_smallest_sigma (1 / 2) (1 / 2 ^ 1074) 1 <= 77.183584548669179936.
+  77.183584548669179935 <= kernel.gaussian_smallest_sigma (1 / 2) (powerRZ 2 (-1074)) 1 <= 77.183584548669179936.
 Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** gaussian_mechanism/61c367a0512862f6: dyadic inputs *)
@@ -147,7 +147,7 @@ Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_pr
 
 (** gaussian_mechanism/91cb539404fc68cd: dyadic inputs *)
 Theorem gaussian_mechanism_28 :
-  39517.995288918620126 <= kernel.gaussian_smallest_sigma (1 / 1024) (1 / 2 ^ 1074) 1 <= 39517.995288918620127.
+  39517.995288918620126 <= kernel.gaussian_smallest_sigma (1 / 1024) (powerRZ 2 (-1074)) 1 <= 39517.995288918620127.
 Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** gaussian_mechanism/829f57cfedcace85: dyadic inputs *)
@@ -162,7 +162,7 @@ Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_pr
 
 (** gaussian_mechanism/e0d74bf2d0a8bde0: dyadic inputs *)
 Theorem gaussian_mechanism_31 :
-  205.82289212978447982 <= kernel.gaussian_smallest_sigma (3 / 16) (1 / 2 ^ 1074) 1 <= 205.82289212978447983.
+  205.82289212978447982 <= kernel.gaussian_smallest_sigma (3 / 16) (powerRZ 2 (-1074)) 1 <= 205.82289212978447983.
 Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** gaussian_mechanism/9afc7c83d2949097: dyadic inputs, with a sensitivity *)
@@ -177,12 +177,12 @@ Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_pr
 
 (** gaussian_mechanism/706be9d24ebbd29f: subnormal inputs, an ordinary answer *)
 Theorem gaussian_mechanism_34 :
-  0.048448052626053894212 <= kernel.gaussian_smallest_sigma (1 / 10 ^ 308) (1 / 100000) (1 / 10 ^ 310) <= 0.048448052626053894213.
+  0.048448052626053894212 <= kernel.gaussian_smallest_sigma (powerRZ 10 (-308)) (1 / 100000) (powerRZ 10 (-310)) <= 0.048448052626053894213.
 Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** gaussian_mechanism/c5813171e90e533d: an answer above every double *)
 Theorem gaussian_mechanism_35 :
-  (48448052626053894212 * 10 ^ 581) <= kernel.gaussian_smallest_sigma (1 / 10 ^ 300) (1 / 100000) (10 ^ 300) <= (48448052626053894213 * 10 ^ 581).
+  (48448052626053894212 * powerRZ 10 581) <= kernel.gaussian_smallest_sigma (powerRZ 10 (-300)) (1 / 100000) (powerRZ 10 300) <= (48448052626053894213 * powerRZ 10 581).
 Proof. unfold kernel.gaussian_smallest_sigma; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** gaussian_mechanism/0352f666c018b784: candidate 475 of a search *)
@@ -237,7 +237,7 @@ Proof. unfold kernel.gaussian_smallest_epsilon; compared ltac:(interval with (i_
 
 (** gaussian_mechanism/dbf29f455fe3fe5b: a delta below all doubles *)
 Theorem gaussian_mechanism_46 :
-  0.042924519350807703211 <= kernel.gaussian_smallest_epsilon 1000 (1 / 10 ^ 400) 1 <= 0.042924519350807703212.
+  0.042924519350807703211 <= kernel.gaussian_smallest_epsilon 1000 (powerRZ 10 (-400)) 1 <= 0.042924519350807703212.
 Proof. unfold kernel.gaussian_smallest_epsilon; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** gaussian_mechanism/bcc9bb2f45e45734: an epsilon just below 1 *)
@@ -257,22 +257,22 @@ Proof. unfold kernel.gaussian_smallest_delta; compared ltac:(interval with (i_pr
 
 (** gaussian_mechanism/45a9930f342eaa71: far in the tail *)
 Theorem gaussian_mechanism_50 :
-  (16935874779785867752 / 10 ^ 562) <= kernel.gaussian_smallest_delta 100 (1 / 2) 1 <= (16935874779785867753 / 10 ^ 562).
+  (16935874779785867752 * powerRZ 10 (-562)) <= kernel.gaussian_smallest_delta 100 (1 / 2) 1 <= (16935874779785867753 * powerRZ 10 (-562)).
 Proof. unfold kernel.gaussian_smallest_delta; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** gaussian_mechanism/19054ff83e6e1c26: far in the tail *)
 Theorem gaussian_mechanism_51 :
-  (16005096789134321522 / 10 ^ 1778) <= kernel.gaussian_smallest_delta 100 (9 / 10) 1 <= (16005096789134321523 / 10 ^ 1778).
+  (16005096789134321522 * powerRZ 10 (-1778)) <= kernel.gaussian_smallest_delta 100 (9 / 10) 1 <= (16005096789134321523 * powerRZ 10 (-1778)).
 Proof. unfold kernel.gaussian_smallest_delta; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** gaussian_mechanism/2a5f7a4656668e10: far below the doubles *)
 Theorem gaussian_mechanism_52 :
-  (42121176853861468930 / 10 ^ 2191) <= kernel.gaussian_smallest_delta 1000 (1 / 10) 1 <= (42121176853861468931 / 10 ^ 2191).
+  (42121176853861468930 * powerRZ 10 (-2191)) <= kernel.gaussian_smallest_delta 1000 (1 / 10) 1 <= (42121176853861468931 * powerRZ 10 (-2191)).
 Proof. unfold kernel.gaussian_smallest_delta; compared ltac:(interval with (i_prec 140)). Qed.
 
 (** gaussian_mechanism/6c7d59fd8102f032: dyadic inputs *)
 Theorem gaussian_mechanism_53 :
-  (15830206936367719653 / 10 ^ 33) <= kernel.gaussian_smallest_delta 16 (1 / 2) 1 <= (15830206936367719654 / 10 ^ 33).
+  (15830206936367719653 * powerRZ 10 (-33)) <= kernel.gaussian_smallest_delta 16 (1 / 2) 1 <= (15830206936367719654 * powerRZ 10 (-33)).
 Proof. unfold kernel.gaussian_smallest_delta; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** gaussian_mechanism/b9e5e57732451632: dyadic inputs *)

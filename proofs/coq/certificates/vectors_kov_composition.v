@@ -1,15 +1,15 @@
 (** * Vectors of kov_composition.json to 20 digits
 
-    Written by bulk.py: 81 theorems.
+    Written by bulk.py: 82 theorems.
 
     Not certified here:
-    - 2: an end of the bracket is the value, or too near to it to be told apart *)
+    - 1: an end of the bracket is the value, or too near to it to be told apart *)
 
 From Coq Require Import Reals ZArith.
 From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.
 From Dpcert Require Import certificates.support.
 From Coq Require Import Lra.
-From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots.
+From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots certificates.optimal.
 From Interval Require Import Tactic.
 Open Scope R_scope.
 
@@ -40,7 +40,7 @@ Proof. unfold kernel.kov_epsilon_prime; compared ltac:(interval with (i_prec 120
 
 (** kov_composition/6256e0ac3f3e2dc6: a grid *)
 Theorem kov_composition_6 :
-  kernel.kov_epsilon_prime 1 (1 / 10 ^ 300) (1 / 1000000) = (1 / 10 ^ 300).
+  kernel.kov_epsilon_prime 1 (powerRZ 10 (-300)) (1 / 1000000) = (1 * powerRZ 10 (-300)).
 Proof. unfold kernel.kov_epsilon_prime; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** kov_composition/33481ab2343d6831: a grid *)
@@ -85,7 +85,7 @@ Proof. unfold kernel.kov_epsilon_prime; compared ltac:(interval with (i_prec 120
 
 (** kov_composition/2863b81beeb15f32: a grid *)
 Theorem kov_composition_16 :
-  (27018512172212592061 / 10 ^ 318) <= kernel.kov_epsilon_prime 365 (1 / 10 ^ 300) (1 / 1000000) <= (27018512172212592062 / 10 ^ 318).
+  (27018512172212592061 * powerRZ 10 (-318)) <= kernel.kov_epsilon_prime 365 (powerRZ 10 (-300)) (1 / 1000000) <= (27018512172212592062 * powerRZ 10 (-318)).
 Proof. unfold kernel.kov_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** kov_composition/4730570bea540995: a grid *)
@@ -110,7 +110,7 @@ Proof. unfold kernel.kov_epsilon_prime; compared ltac:(interval with (i_prec 120
 
 (** kov_composition/385130c36f962afa: a grid *)
 Theorem kov_composition_21 :
-  (14142135623730950488 / 10 ^ 317) <= kernel.kov_epsilon_prime 10000 (1 / 10 ^ 300) (1 / 1000000) <= (14142135623730950489 / 10 ^ 317).
+  (14142135623730950488 * powerRZ 10 (-317)) <= kernel.kov_epsilon_prime 10000 (powerRZ 10 (-300)) (1 / 1000000) <= (14142135623730950489 * powerRZ 10 (-317)).
 Proof. unfold kernel.kov_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** kov_composition/88a46ad6e53ac929: a grid *)
@@ -135,12 +135,12 @@ Proof. unfold kernel.kov_epsilon_prime; compared ltac:(interval with (i_prec 120
 
 (** kov_composition/0b74d2905c6094e8: a grid of slacks *)
 Theorem kov_composition_26 :
-  kernel.kov_epsilon_prime 365 (1 / 100) (1 / 10 ^ 400) = 3.65.
+  kernel.kov_epsilon_prime 365 (1 / 100) (powerRZ 10 (-400)) = 3.65.
 Proof. unfold kernel.kov_epsilon_prime; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** kov_composition/70042c13b4e809e7: a grid of slacks *)
 Theorem kov_composition_27 :
-  2.3112844327124772778 <= kernel.kov_epsilon_prime 365 (1 / 100) (1 / 10 ^ 32) <= 2.3112844327124772779.
+  2.3112844327124772778 <= kernel.kov_epsilon_prime 365 (1 / 100) (powerRZ 10 (-32)) <= 2.3112844327124772779.
 Proof. unfold kernel.kov_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** kov_composition/0ca13ceecfbe330c: a grid of slacks *)
@@ -170,7 +170,7 @@ Proof. unfold kernel.kov_epsilon_prime; compared ltac:(interval with (i_prec 140
 
 (** kov_composition/af0d23fcb3df854f: large counts *)
 Theorem kov_composition_33 :
-  506437.89807886804171 <= kernel.kov_epsilon_prime (10 ^ 30) (1 / 1000000000000) (1 / 1000000000) <= 506437.89807886804172.
+  506437.89807886804171 <= kernel.kov_epsilon_prime (powerRZ 10 30) (1 / 1000000000000) (1 / 1000000000) <= 506437.89807886804172.
 Proof. unfold kernel.kov_epsilon_prime; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** kov_composition/a6c3be4455811429: large losses *)
@@ -225,7 +225,7 @@ Proof. unfold kernel.kov_epsilon_prime; compared ltac:(interval with (i_prec 120
 
 (** kov_composition/cf1cfc7d1156ecb3: the least positive double *)
 Theorem kov_composition_44 :
-  kernel.kov_epsilon_prime 1 (1 / (2 * 10 ^ 323)) (1 / 2) = (5 / 10 ^ 324).
+  kernel.kov_epsilon_prime 1 (1 / 2 * powerRZ 10 (-323)) (1 / 2) = (5 * powerRZ 10 (-324)).
 Proof. unfold kernel.kov_epsilon_prime; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** kov_composition/43e47b06d9a102d0: the total is given *)
@@ -265,7 +265,7 @@ Proof. unfold kernel.kov_delta_total; compared ltac:(interval with (i_prec 170))
 
 (** kov_composition/66281cc60d7744f4: 1e-300 exactly *)
 Theorem kov_composition_52 :
-  kernel.kov_delta_total 1 (1 / 10 ^ 300) 0 = (1 / 10 ^ 300).
+  kernel.kov_delta_total 1 (powerRZ 10 (-300)) 0 = (1 * powerRZ 10 (-300)).
 Proof. unfold kernel.kov_delta_total; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** kov_composition/6652b7f176270d05: dyadic inputs *)
@@ -323,8 +323,8 @@ Proof. unfold kernel.kov_share; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** kov_composition/50dfb124a39799e9: a grid of targets *)
 Theorem kov_composition_63 :
-  (forall x, 0 <= x <= (70710678118654752440 / 10 ^ 321) -> kernel.kov_epsilon_prime 100 x (1 / 1000000) <= 1 / 10 ^ 300) /\
-  (forall x, 0 <= x -> kernel.kov_epsilon_prime 100 x (1 / 1000000) <= 1 / 10 ^ 300 -> x < (70710678118654752441 / 10 ^ 321)).
+  (forall x, 0 <= x <= (70710678118654752440 * powerRZ 10 (-321)) -> kernel.kov_epsilon_prime 100 x (1 / 1000000) <= powerRZ 10 (-300)) /\
+  (forall x, 0 <= x -> kernel.kov_epsilon_prime 100 x (1 / 1000000) <= powerRZ 10 (-300) -> x < (70710678118654752441 * powerRZ 10 (-321))).
 Proof. apply (largest_argument (fun x => kernel.kov_epsilon_prime 100 x (1 / 1000000))); try apply kov_epsilon_prime_rises_in_epsilon; unfold kernel.kov_epsilon_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** kov_composition/5cea9116f8b90d20: a grid of targets *)
@@ -370,36 +370,36 @@ Proof. apply (largest_argument (fun x => kernel.kov_epsilon_prime 3098 x (708048
 (** kov_composition/f038052f57568624: the budget of Example 3.7 *)
 Theorem kov_composition_71 :
   forall k : nat, kernel.kov_epsilon_prime (INR k) (1 / 801) (exp (- 32)) <= 1 /\ kernel.kov_limit_of_slack (exp (- 32)) < 0 <-> (k <= Z.to_nat 10537)%nat.
-Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 801) (exp (- 32))) (fun x => kernel.kov_limit_of_slack (exp (- 32))) (1) 10537 10538 (fun l => l < 0)); [exact below_kept|apply kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 801) (exp (- 32))) (fun x => kernel.kov_limit_of_slack (exp (- 32))) (1) 10537 10538 (fun l => l < 0)); [exact below_kept|rises kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** kov_composition/49f4f8659f89355a: a grid of losses *)
 Theorem kov_composition_72 :
   forall k : nat, kernel.kov_epsilon_prime (INR k) (1 / 10) (1 / 1000000) <= 1 /\ kernel.kov_limit_of_slack (1 / 1000000) < 0 <-> (k <= Z.to_nat 10)%nat.
-Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 10) (1 / 1000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000)) (1) 10 11 (fun l => l < 0)); [exact below_kept|apply kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; calculated ltac:(interval with (i_prec 100)). Qed.
+Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 10) (1 / 1000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000)) (1) 10 11 (fun l => l < 0)); [exact below_kept|rises kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; calculated ltac:(interval with (i_prec 100)). Qed.
 
 (** kov_composition/22b589a0a884b674: a grid of losses *)
 Theorem kov_composition_73 :
   forall k : nat, kernel.kov_epsilon_prime (INR k) (1 / 100) (1 / 1000000) <= 1 /\ kernel.kov_limit_of_slack (1 / 1000000) < 0 <-> (k <= Z.to_nat 393)%nat.
-Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 100) (1 / 1000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000)) (1) 393 394 (fun l => l < 0)); [exact below_kept|apply kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 100) (1 / 1000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000)) (1) 393 394 (fun l => l < 0)); [exact below_kept|rises kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** kov_composition/faf4809d2c5b1ced: a grid of losses *)
 Theorem kov_composition_74 :
   forall k : nat, kernel.kov_epsilon_prime (INR k) (1 / 1000000) (1 / 1000000) <= 1 /\ kernel.kov_limit_of_slack (1 / 1000000) < 0 <-> (k <= Z.to_nat 39390293282)%nat.
-Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 1000000) (1 / 1000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000)) (1) 39390293282 39390293283 (fun l => l < 0)); [exact below_kept|apply kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 1000000) (1 / 1000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000)) (1) 39390293282 39390293283 (fun l => l < 0)); [exact below_kept|rises kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** kov_composition/9d1fbc982255d82c: an answer above 2^53 *)
 Theorem kov_composition_75 :
   forall k : nat, kernel.kov_epsilon_prime (INR k) (1 / 1000000000000) (1 / 1000000000) <= 1 /\ kernel.kov_limit_of_slack (1 / 1000000000) < 0 <-> (k <= Z.to_nat 25785074309350758258286)%nat.
-Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 1000000000000) (1 / 1000000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000000)) (1) 25785074309350758258286 25785074309350758258287 (fun l => l < 0)); [exact below_kept|apply kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 170)). Qed.
+Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 1000000000000) (1 / 1000000000)) (fun x => kernel.kov_limit_of_slack (1 / 1000000000)) (1) 25785074309350758258286 25785074309350758258287 (fun l => l < 0)); [exact below_kept|rises kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** kov_composition/7963fe2f87500b84: dyadic inputs *)
 Theorem kov_composition_76 :
   forall k : nat, kernel.kov_epsilon_prime (INR k) (1 / 1024) (1 / 1048576) <= 1 /\ kernel.kov_limit_of_slack (1 / 1048576) < 0 <-> (k <= Z.to_nat 41155)%nat.
-Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 1024) (1 / 1048576)) (fun x => kernel.kov_limit_of_slack (1 / 1048576)) (1) 41155 41156 (fun l => l < 0)); [exact below_kept|apply kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
+Proof. apply (largest_count (fun x => kernel.kov_epsilon_prime x (1 / 1024) (1 / 1048576)) (fun x => kernel.kov_limit_of_slack (1 / 1048576)) (1) 41155 41156 (fun l => l < 0)); [exact below_kept|rises kov_epsilon_prime_rises_in_k|intros; unfold kernel.kov_limit_of_slack; lra|easy|easy| | |left]; unfold kernel.kov_epsilon_prime, kernel.kov_limit_of_slack; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** kov_composition/04978c506e3eac12: what Example 3.7 needs *)
 Theorem kov_composition_77 :
-  (24014850529774230625 / 10 ^ 34) <= kernel.kov_least_delta_prime 10000 (1 / 801) 1 <= (24014850529774230626 / 10 ^ 34).
+  (24014850529774230625 * powerRZ 10 (-34)) <= kernel.kov_least_delta_prime 10000 (1 / 801) 1 <= (24014850529774230626 * powerRZ 10 (-34)).
 Proof. unfold kernel.kov_least_delta_prime; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** kov_composition/78828c162921a964: a grid of targets *)
@@ -424,8 +424,13 @@ Proof. unfold kernel.kov_least_delta_prime; compared ltac:(interval with (i_prec
 
 (** kov_composition/34d9999e54c53594: dyadic inputs *)
 Theorem kov_composition_82 :
-  (41503384285739667098 / 10 ^ 59) <= kernel.kov_least_delta_prime 365 (1 / 128) 2 <= (41503384285739667099 / 10 ^ 59).
+  (41503384285739667098 * powerRZ 10 (-59)) <= kernel.kov_least_delta_prime 365 (1 / 128) 2 <= (41503384285739667099 * powerRZ 10 (-59)).
 Proof. unfold kernel.kov_least_delta_prime; compared ltac:(interval with (i_prec 120)). Qed.
+
+(** kov_composition/3300706620ce18a0: an answer far below the doubles *)
+Theorem kov_composition_83 :
+  (17553856883682353274 * powerRZ 10 (-788)) <= kernel.kov_least_delta_prime 10000 (1 / 100) 60 <= (17553856883682353275 * powerRZ 10 (-788)).
+Proof. unfold kernel.kov_least_delta_prime; compared ltac:(interval with (i_prec 140)). Qed.
 
 Definition vectors_kov_composition : unit :=
   let _ := kov_composition_1 in
@@ -509,4 +514,5 @@ Definition vectors_kov_composition : unit :=
   let _ := kov_composition_80 in
   let _ := kov_composition_81 in
   let _ := kov_composition_82 in
+  let _ := kov_composition_83 in
   tt.

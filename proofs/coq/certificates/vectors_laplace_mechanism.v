@@ -6,7 +6,7 @@ From Coq Require Import Reals ZArith.
 From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.
 From Dpcert Require Import certificates.support.
 From Coq Require Import Lra.
-From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots.
+From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots certificates.optimal.
 From Interval Require Import Tactic.
 Open Scope R_scope.
 
@@ -32,7 +32,7 @@ Proof. unfold kernel.laplace_delta; compared ltac:(interval with (i_prec 120)). 
 
 (** laplace_mechanism/7a53cb66ca36a95a: a grid of losses *)
 Theorem laplace_mechanism_5 :
-  0.39346934028736657639 <= kernel.laplace_delta (1 / 10 ^ 300) 1 1 <= 0.39346934028736657640.
+  0.39346934028736657639 <= kernel.laplace_delta (powerRZ 10 (-300)) 1 1 <= 0.39346934028736657640.
 Proof. unfold kernel.laplace_delta; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** laplace_mechanism/798314805456225f: a grid of losses *)
@@ -62,7 +62,7 @@ Proof. unfold kernel.laplace_delta; compared ltac:(interval with (i_prec 170)). 
 
 (** laplace_mechanism/0cccfb0c3a97e5ad: a grid of scales *)
 Theorem laplace_mechanism_11 :
-  (49999999999999999999 / 10 ^ 320) <= kernel.laplace_delta 0 (10 ^ 300) 1 <= (50000000000000000000 / 10 ^ 320).
+  (49999999999999999999 * powerRZ 10 (-320)) <= kernel.laplace_delta 0 (powerRZ 10 300) 1 <= (50000000000000000000 * powerRZ 10 (-320)).
 Proof. unfold kernel.laplace_delta; compared ltac:(interval with (i_prec 2540)). Qed.
 
 (** laplace_mechanism/dec7aec1db37f678: dyadic inputs *)
@@ -92,7 +92,7 @@ Proof. unfold kernel.laplace_delta; compared ltac:(interval with (i_prec 120)). 
 
 (** laplace_mechanism/acb099eb03a09ee0: just below the pure loss *)
 Theorem laplace_mechanism_17 :
-  (49999999999999998750 / 10 ^ 36) <= kernel.laplace_delta (9999999999999999 / 10000000000000000) 1 1 <= (49999999999999998751 / 10 ^ 36).
+  (49999999999999998750 * powerRZ 10 (-36)) <= kernel.laplace_delta (9999999999999999 / 10000000000000000) 1 1 <= (49999999999999998751 * powerRZ 10 (-36)).
 Proof. unfold kernel.laplace_delta; compared ltac:(interval with (i_prec 210)). Qed.
 
 (** laplace_mechanism/0c9b03010faf1fe2: candidate 990 of a search *)
@@ -162,7 +162,7 @@ Proof. unfold kernel.laplace_smallest_scale; calculated ltac:(interval with (i_p
 
 (** laplace_mechanism/ff27d460556e79e9: a grid of losses *)
 Theorem laplace_mechanism_31 :
-  499999.74999995833331 <= kernel.laplace_smallest_scale (1 / 10 ^ 300) (1 / 1000000) 1 <= 499999.74999995833332.
+  499999.74999995833331 <= kernel.laplace_smallest_scale (powerRZ 10 (-300)) (1 / 1000000) 1 <= 499999.74999995833332.
 Proof. unfold kernel.laplace_smallest_scale; compared ltac:(interval with (i_prec 140)). Qed.
 
 (** laplace_mechanism/ae6d7796aba4310d: a grid of losses *)
@@ -187,7 +187,7 @@ Proof. unfold kernel.laplace_smallest_scale; compared ltac:(interval with (i_pre
 
 (** laplace_mechanism/15bf787524251042: dyadic inputs *)
 Theorem laplace_mechanism_36 :
-  1.9999999999999999999 <= kernel.laplace_smallest_scale (1 / 2) (1 / 2 ^ 1074) 1 <= 2.0000000000000000000.
+  1.9999999999999999999 <= kernel.laplace_smallest_scale (1 / 2) (powerRZ 2 (-1074)) 1 <= 2.0000000000000000000.
 Proof. unfold kernel.laplace_smallest_scale; compared ltac:(interval with (i_prec 1440)). Qed.
 
 (** laplace_mechanism/cf86c1d4c8809f4a: dyadic inputs *)
@@ -197,7 +197,7 @@ Proof. unfold kernel.laplace_smallest_scale; compared ltac:(interval with (i_pre
 
 (** laplace_mechanism/099d5383ed4c119c: dyadic inputs *)
 Theorem laplace_mechanism_38 :
-  255.99999999999999999 <= kernel.laplace_smallest_scale (1 / 256) (1 / 2 ^ 1074) 1 <= 256.00000000000000000.
+  255.99999999999999999 <= kernel.laplace_smallest_scale (1 / 256) (powerRZ 2 (-1074)) 1 <= 256.00000000000000000.
 Proof. unfold kernel.laplace_smallest_scale; compared ltac:(interval with (i_prec 1440)). Qed.
 
 (** laplace_mechanism/30d162d244bfa5a8: with a sensitivity *)

@@ -9,7 +9,7 @@ From Coq Require Import Reals ZArith.
 From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.
 From Dpcert Require Import certificates.support.
 From Coq Require Import Lra.
-From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots.
+From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots certificates.optimal.
 From Interval Require Import Tactic.
 Open Scope R_scope.
 
@@ -80,7 +80,7 @@ Proof. unfold kernel.rr_delta; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** randomized_response/777163fb3dec6969: a small difference *)
 Theorem randomized_response_15 :
-  (99995460213129706562 / 10 ^ 35) <= kernel.rr_delta 10 (9999999999999999 / 1000000000000000) <= (99995460213129706563 / 10 ^ 35).
+  (99995460213129706562 * powerRZ 10 (-35)) <= kernel.rr_delta 10 (9999999999999999 / 1000000000000000) <= (99995460213129706563 * powerRZ 10 (-35)).
 Proof. unfold kernel.rr_delta; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** randomized_response/fbd82c25a5200c86: dyadic inputs *)
@@ -105,7 +105,7 @@ Proof. unfold kernel.rr_delta; compared ltac:(interval with (i_prec 120)). Qed.
 
 (** randomized_response/23ac0d353c3d3b50: two tiny losses *)
 Theorem randomized_response_20 :
-  (45000000000000000000 / 10 ^ 320) <= kernel.rr_delta (1 / 10 ^ 300) (1 / 10 ^ 301) <= (45000000000000000001 / 10 ^ 320).
+  (45000000000000000000 * powerRZ 10 (-320)) <= kernel.rr_delta (powerRZ 10 (-300)) (powerRZ 10 (-301)) <= (45000000000000000001 * powerRZ 10 (-320)).
 Proof. unfold kernel.rr_delta; compared ltac:(interval with (i_prec 2540)). Qed.
 
 (** randomized_response/9ed7a5f90b72c080: ln 2 *)
@@ -165,7 +165,7 @@ Proof. unfold kernel.rr_smallest_epsilon_prime; compared ltac:(interval with (i_
 
 (** randomized_response/23c2a1fb865c5487: a delta that is lost beside 1 *)
 Theorem randomized_response_32 :
-  0.99999999999999999999 <= kernel.rr_smallest_epsilon_prime 1 (1 / 10 ^ 400) <= 1.0000000000000000000.
+  0.99999999999999999999 <= kernel.rr_smallest_epsilon_prime 1 (powerRZ 10 (-400)) <= 1.0000000000000000000.
 Proof. unfold kernel.rr_smallest_epsilon_prime; compared ltac:(interval with (i_prec 1440)). Qed.
 
 (** randomized_response/d8751cbeac6f4a88: ln 3 *)
@@ -190,7 +190,7 @@ Proof. unfold kernel.rr_largest_epsilon; compared ltac:(interval with (i_prec 12
 
 (** randomized_response/9f3d497d3efa5766: deltas that are lost beside 1 *)
 Theorem randomized_response_37 :
-  1.0000000000000000000 <= kernel.rr_largest_epsilon 1 (1 / 10 ^ 300) <= 1.0000000000000000001.
+  1.0000000000000000000 <= kernel.rr_largest_epsilon 1 (powerRZ 10 (-300)) <= 1.0000000000000000001.
 Proof. unfold kernel.rr_largest_epsilon; compared ltac:(interval with (i_prec 1440)). Qed.
 
 (** randomized_response/167e866cc3d304fb: dyadic inputs *)

@@ -9,7 +9,7 @@ From Coq Require Import Reals ZArith.
 From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.
 From Dpcert Require Import certificates.support.
 From Coq Require Import Lra.
-From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots.
+From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots certificates.optimal.
 From Interval Require Import Tactic.
 Open Scope R_scope.
 
@@ -229,7 +229,7 @@ Proof. unfold kernel.renyi_epsilon_of_order; compared ltac:(interval with (i_pre
 
 (** renyi/da575c10edf02d87: a negative divergence (yuxiangw/autodp, measured) *)
 Theorem renyi_48 :
-  (99999999999999999958 / 10 ^ 38) <= kernel.renyi_divergence 1 (1 / 1000000000) 2 <= (99999999999999999959 / 10 ^ 38).
+  (99999999999999999958 * powerRZ 10 (-38)) <= kernel.renyi_divergence 1 (1 / 1000000000) 2 <= (99999999999999999959 * powerRZ 10 (-38)).
 Proof. unfold kernel.renyi_divergence; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** renyi/0c81b7f903ec7aa5: 2 percent too small (yuxiangw/autodp, measured) *)

@@ -3,13 +3,13 @@
     Written by bulk.py: 84 theorems.
 
     Not certified here:
-    - 1: the answer is not the value of one formula *)
+    - 1: the answer is not the value of one formula, or of one with too many terms *)
 
 From Coq Require Import Reals ZArith.
 From Dpcert Require Import advanced_composition advanced_composition_shape corollary_3_21 kernel agreement.
 From Dpcert Require Import certificates.support.
 From Coq Require Import Lra.
-From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots.
+From Dpcert Require Import certificates.tactics certificates.inverses certificates.roots certificates.optimal.
 From Interval Require Import Tactic.
 Open Scope R_scope.
 
@@ -51,9 +51,9 @@ Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_delt
 
 (** zero_concentrated/b153422f10c0d1da: the least positive double (opendp/opendp, measured) *)
 Theorem zero_concentrated_7 :
-  exists x, 27.2229314622381989324081141946 <= x <= 27.2229314622381989324081141947 /\ kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 1) (1 / (2 * 10 ^ 323)) = 0 /\
+  exists x, 27.2229314622381989324081141946 <= x <= 27.2229314622381989324081141947 /\ kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 1) (1 / 2 * powerRZ 10 (-323)) = 0 /\
   (55.409787791142088565 <= kernel.zcdp_epsilon_prime x (kernel.basic_total 1 1) <= 55.409787791142088566).
-Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 1) (1 / (2 * 10 ^ 323))) (fun x => 55.409787791142088565 <= kernel.zcdp_epsilon_prime x (kernel.basic_total 1 1) <= 55.409787791142088566) 27.2229314622381989324081141946 27.2229314622381989324081141947); try apply zcdp_stationarity_given_rho_and_delta_unbroken; unfold kernel.zcdp_stationarity_given_rho_and_delta, kernel.basic_total, kernel.zcdp_epsilon_prime; compared ltac:(interval with (i_prec 140)). Qed.
+Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 1) (1 / 2 * powerRZ 10 (-323))) (fun x => 55.409787791142088565 <= kernel.zcdp_epsilon_prime x (kernel.basic_total 1 1) <= 55.409787791142088566) 27.2229314622381989324081141946 27.2229314622381989324081141947); try apply zcdp_stationarity_given_rho_and_delta_unbroken; unfold kernel.zcdp_stationarity_given_rho_and_delta, kernel.basic_total, kernel.zcdp_epsilon_prime; compared ltac:(interval with (i_prec 140)). Qed.
 
 (** zero_concentrated/53526ba49f05ec23: a negative epsilon (opendp/opendp#621) *)
 Theorem zero_concentrated_8 :
@@ -69,9 +69,9 @@ Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_delt
 
 (** zero_concentrated/86869917f9bbb29f: a grid of rho *)
 Theorem zero_concentrated_10 :
-  exists x, 999999998.999999999999999999999 <= x <= 999999999.000000000000000000000 /\ kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 (1 / 10 ^ 300)) (1 / 1000000000) = 0 /\
-  (kernel.zcdp_epsilon_prime x (kernel.basic_total 1 (1 / 10 ^ 300)) = 0).
-Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 (1 / 10 ^ 300)) (1 / 1000000000)) (fun x => kernel.zcdp_epsilon_prime x (kernel.basic_total 1 (1 / 10 ^ 300)) = 0) 999999998.999999999999999999999 999999999.000000000000000000000); try apply zcdp_stationarity_given_rho_and_delta_unbroken; unfold kernel.zcdp_stationarity_given_rho_and_delta, kernel.basic_total, kernel.zcdp_epsilon_prime; compared ltac:(interval with (i_prec 1440)). Qed.
+  exists x, 999999998.999999999999999999999 <= x <= 999999999.000000000000000000000 /\ kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 (powerRZ 10 (-300))) (1 / 1000000000) = 0 /\
+  (kernel.zcdp_epsilon_prime x (kernel.basic_total 1 (powerRZ 10 (-300))) = 0).
+Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 (powerRZ 10 (-300))) (1 / 1000000000)) (fun x => kernel.zcdp_epsilon_prime x (kernel.basic_total 1 (powerRZ 10 (-300))) = 0) 999999998.999999999999999999999 999999999.000000000000000000000); try apply zcdp_stationarity_given_rho_and_delta_unbroken; unfold kernel.zcdp_stationarity_given_rho_and_delta, kernel.basic_total, kernel.zcdp_epsilon_prime; compared ltac:(interval with (i_prec 1440)). Qed.
 
 (** zero_concentrated/0fc5688e06c48c48: a grid of rho *)
 Theorem zero_concentrated_11 :
@@ -105,15 +105,15 @@ Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_delt
 
 (** zero_concentrated/070a6ccb1da265b7: a grid of delta *)
 Theorem zero_concentrated_16 :
-  exists x, 30.2917593152890064524426085427 <= x <= 30.2917593152890064524426085428 /\ kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 1) (1 / 10 ^ 400) = 0 /\
+  exists x, 30.2917593152890064524426085427 <= x <= 30.2917593152890064524426085428 /\ kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 1) (powerRZ 10 (-400)) = 0 /\
   (61.551039554090426728 <= kernel.zcdp_epsilon_prime x (kernel.basic_total 1 1) <= 61.551039554090426729).
-Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 1) (1 / 10 ^ 400)) (fun x => 61.551039554090426728 <= kernel.zcdp_epsilon_prime x (kernel.basic_total 1 1) <= 61.551039554090426729) 30.2917593152890064524426085427 30.2917593152890064524426085428); try apply zcdp_stationarity_given_rho_and_delta_unbroken; unfold kernel.zcdp_stationarity_given_rho_and_delta, kernel.basic_total, kernel.zcdp_epsilon_prime; compared ltac:(interval with (i_prec 140)). Qed.
+Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 1) (powerRZ 10 (-400))) (fun x => 61.551039554090426728 <= kernel.zcdp_epsilon_prime x (kernel.basic_total 1 1) <= 61.551039554090426729) 30.2917593152890064524426085427 30.2917593152890064524426085428); try apply zcdp_stationarity_given_rho_and_delta_unbroken; unfold kernel.zcdp_stationarity_given_rho_and_delta, kernel.basic_total, kernel.zcdp_epsilon_prime; compared ltac:(interval with (i_prec 140)). Qed.
 
 (** zero_concentrated/1cd52909fe3dbb09: a grid of delta *)
 Theorem zero_concentrated_17 :
-  exists x, 15.0824659685066487572244781055 <= x <= 15.0824659685066487572244781056 /\ kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 1) (1 / 10 ^ 100) = 0 /\
+  exists x, 15.0824659685066487572244781055 <= x <= 15.0824659685066487572244781056 /\ kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 1) (powerRZ 10 (-100)) = 0 /\
   (31.100735203743901625 <= kernel.zcdp_epsilon_prime x (kernel.basic_total 1 1) <= 31.100735203743901626).
-Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 1) (1 / 10 ^ 100)) (fun x => 31.100735203743901625 <= kernel.zcdp_epsilon_prime x (kernel.basic_total 1 1) <= 31.100735203743901626) 15.0824659685066487572244781055 15.0824659685066487572244781056); try apply zcdp_stationarity_given_rho_and_delta_unbroken; unfold kernel.zcdp_stationarity_given_rho_and_delta, kernel.basic_total, kernel.zcdp_epsilon_prime; compared ltac:(interval with (i_prec 140)). Qed.
+Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_delta x (kernel.basic_total 1 1) (powerRZ 10 (-100))) (fun x => 31.100735203743901625 <= kernel.zcdp_epsilon_prime x (kernel.basic_total 1 1) <= 31.100735203743901626) 15.0824659685066487572244781055 15.0824659685066487572244781056); try apply zcdp_stationarity_given_rho_and_delta_unbroken; unfold kernel.zcdp_stationarity_given_rho_and_delta, kernel.basic_total, kernel.zcdp_epsilon_prime; compared ltac:(interval with (i_prec 140)). Qed.
 
 (** zero_concentrated/9b6052c022938b75: a grid of delta *)
 Theorem zero_concentrated_18 :
@@ -277,14 +277,14 @@ Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_epsi
 (** zero_concentrated/5183034868339be4: a grid *)
 Theorem zero_concentrated_46 :
   exists x, 0.00999908350121157383741194388086 <= x <= 0.00999908350121157383741194388087 /\ kernel.zcdp_stationarity_given_rho_and_epsilon x (kernel.basic_total 1 (1 / 2)) 100 = 0 /\
-  ((56717017277221091691 / 10 ^ 2172) <= kernel.zcdp_delta (kernel.zcdp_order x) (kernel.basic_total 1 (1 / 2)) <= (56717017277221091692 / 10 ^ 2172)).
-Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_epsilon x (kernel.basic_total 1 (1 / 2)) 100) (fun x => (56717017277221091691 / 10 ^ 2172) <= kernel.zcdp_delta (kernel.zcdp_order x) (kernel.basic_total 1 (1 / 2)) <= (56717017277221091692 / 10 ^ 2172)) 0.00999908350121157383741194388086 0.00999908350121157383741194388087); try apply zcdp_stationarity_given_rho_and_epsilon_unbroken; unfold kernel.zcdp_stationarity_given_rho_and_epsilon, kernel.basic_total, kernel.zcdp_delta, kernel.zcdp_order; compared ltac:(interval with (i_prec 170)). Qed.
+  ((56717017277221091691 * powerRZ 10 (-2172)) <= kernel.zcdp_delta (kernel.zcdp_order x) (kernel.basic_total 1 (1 / 2)) <= (56717017277221091692 * powerRZ 10 (-2172))).
+Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_epsilon x (kernel.basic_total 1 (1 / 2)) 100) (fun x => (56717017277221091691 * powerRZ 10 (-2172)) <= kernel.zcdp_delta (kernel.zcdp_order x) (kernel.basic_total 1 (1 / 2)) <= (56717017277221091692 * powerRZ 10 (-2172))) 0.00999908350121157383741194388086 0.00999908350121157383741194388087); try apply zcdp_stationarity_given_rho_and_epsilon_unbroken; unfold kernel.zcdp_stationarity_given_rho_and_epsilon, kernel.basic_total, kernel.zcdp_delta, kernel.zcdp_order; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** zero_concentrated/710b470cc30de41d: far in the tail *)
 Theorem zero_concentrated_47 :
   exists x, 0.00000199601592044599015994010576287 <= x <= 0.00000199601592044599015994010576288 /\ kernel.zcdp_stationarity_given_rho_and_epsilon x (kernel.basic_total 1 (1 / 1000000000)) (1 / 1000) = 0 /\
-  ((19629026272661186658 / 10 ^ 134) <= kernel.zcdp_delta (kernel.zcdp_order x) (kernel.basic_total 1 (1 / 1000000000)) <= (19629026272661186659 / 10 ^ 134)).
-Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_epsilon x (kernel.basic_total 1 (1 / 1000000000)) (1 / 1000)) (fun x => (19629026272661186658 / 10 ^ 134) <= kernel.zcdp_delta (kernel.zcdp_order x) (kernel.basic_total 1 (1 / 1000000000)) <= (19629026272661186659 / 10 ^ 134)) 0.00000199601592044599015994010576287 0.00000199601592044599015994010576288); try apply zcdp_stationarity_given_rho_and_epsilon_unbroken; unfold kernel.zcdp_stationarity_given_rho_and_epsilon, kernel.basic_total, kernel.zcdp_delta, kernel.zcdp_order; compared ltac:(interval with (i_prec 170)). Qed.
+  ((19629026272661186658 * powerRZ 10 (-134)) <= kernel.zcdp_delta (kernel.zcdp_order x) (kernel.basic_total 1 (1 / 1000000000)) <= (19629026272661186659 * powerRZ 10 (-134))).
+Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_epsilon x (kernel.basic_total 1 (1 / 1000000000)) (1 / 1000)) (fun x => (19629026272661186658 * powerRZ 10 (-134)) <= kernel.zcdp_delta (kernel.zcdp_order x) (kernel.basic_total 1 (1 / 1000000000)) <= (19629026272661186659 * powerRZ 10 (-134))) 0.00000199601592044599015994010576287 0.00000199601592044599015994010576288); try apply zcdp_stationarity_given_rho_and_epsilon_unbroken; unfold kernel.zcdp_stationarity_given_rho_and_epsilon, kernel.basic_total, kernel.zcdp_delta, kernel.zcdp_order; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** zero_concentrated/0e299728d67ce415: dyadic inputs *)
 Theorem zero_concentrated_48 :
@@ -295,8 +295,8 @@ Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_epsi
 (** zero_concentrated/1c657b430d5aa54a: dyadic inputs *)
 Theorem zero_concentrated_49 :
   exists x, 0.123259117133790421672434300363 <= x <= 0.123259117133790421672434300364 /\ kernel.zcdp_stationarity_given_rho_and_epsilon x (kernel.basic_total 1 (1 / 2)) 8 = 0 /\
-  ((27862271853422701449 / 10 ^ 33) <= kernel.zcdp_delta (kernel.zcdp_order x) (kernel.basic_total 1 (1 / 2)) <= (27862271853422701450 / 10 ^ 33)).
-Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_epsilon x (kernel.basic_total 1 (1 / 2)) 8) (fun x => (27862271853422701449 / 10 ^ 33) <= kernel.zcdp_delta (kernel.zcdp_order x) (kernel.basic_total 1 (1 / 2)) <= (27862271853422701450 / 10 ^ 33)) 0.123259117133790421672434300363 0.123259117133790421672434300364); try apply zcdp_stationarity_given_rho_and_epsilon_unbroken; unfold kernel.zcdp_stationarity_given_rho_and_epsilon, kernel.basic_total, kernel.zcdp_delta, kernel.zcdp_order; compared ltac:(interval with (i_prec 170)). Qed.
+  ((27862271853422701449 * powerRZ 10 (-33)) <= kernel.zcdp_delta (kernel.zcdp_order x) (kernel.basic_total 1 (1 / 2)) <= (27862271853422701450 * powerRZ 10 (-33))).
+Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_rho_and_epsilon x (kernel.basic_total 1 (1 / 2)) 8) (fun x => (27862271853422701449 * powerRZ 10 (-33)) <= kernel.zcdp_delta (kernel.zcdp_order x) (kernel.basic_total 1 (1 / 2)) <= (27862271853422701450 * powerRZ 10 (-33))) 0.123259117133790421672434300363 0.123259117133790421672434300364); try apply zcdp_stationarity_given_rho_and_epsilon_unbroken; unfold kernel.zcdp_stationarity_given_rho_and_epsilon, kernel.basic_total, kernel.zcdp_delta, kernel.zcdp_order; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** zero_concentrated/e5b13e4e038d303e: dyadic inputs *)
 Theorem zero_concentrated_50 :
@@ -384,9 +384,9 @@ Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_epsilon_and_
 
 (** zero_concentrated/bb0256d7f627bb11: a delta below all doubles *)
 Theorem zero_concentrated_66 :
-  exists x, 1826.54702494758177887754663319 <= x <= 1826.54702494758177887754663320 /\ kernel.zcdp_stationarity_given_epsilon_and_delta x 1 (1 / 10 ^ 400) = 0 /\
+  exists x, 1826.54702494758177887754663319 <= x <= 1826.54702494758177887754663320 /\ kernel.zcdp_stationarity_given_epsilon_and_delta x 1 (powerRZ 10 (-400)) = 0 /\
   (0.00027381542938929081326 <= kernel.zcdp_largest_rho x 1 1 <= 0.00027381542938929081327).
-Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_epsilon_and_delta x 1 (1 / 10 ^ 400)) (fun x => 0.00027381542938929081326 <= kernel.zcdp_largest_rho x 1 1 <= 0.00027381542938929081327) 1826.54702494758177887754663319 1826.54702494758177887754663320); try apply zcdp_stationarity_given_epsilon_and_delta_unbroken; unfold kernel.zcdp_stationarity_given_epsilon_and_delta, kernel.zcdp_largest_rho; compared ltac:(interval with (i_prec 170)). Qed.
+Proof. apply (root_between (fun x => kernel.zcdp_stationarity_given_epsilon_and_delta x 1 (powerRZ 10 (-400))) (fun x => 0.00027381542938929081326 <= kernel.zcdp_largest_rho x 1 1 <= 0.00027381542938929081327) 1826.54702494758177887754663319 1826.54702494758177887754663320); try apply zcdp_stationarity_given_epsilon_and_delta_unbroken; unfold kernel.zcdp_stationarity_given_epsilon_and_delta, kernel.zcdp_largest_rho; compared ltac:(interval with (i_prec 170)). Qed.
 
 (** zero_concentrated/846085d48c3b5ac2: candidate 689 of a search *)
 Theorem zero_concentrated_67 :

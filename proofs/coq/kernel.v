@@ -1,7 +1,8 @@
 (** * The kernel's formulas
 
     Written by kernel_formulas.py from the functions that dpcert evaluates, read as expression
-    trees. agreement.v proves that they are the formulas of the theorems. *)
+    trees. For those of the theorems that Coq has proved, agreement.v and gaussian_mechanism.v
+    show that they are the theorem's. *)
 
 From Coq Require Import Reals.
 Open Scope R_scope.

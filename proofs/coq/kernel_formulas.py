@@ -1,7 +1,7 @@
 """Write kernel.v: the formulas that the kernel evaluates, read as trees and printed for Coq.
 
-agreement.v proves that they are the formulas of the theorems; the certificates
-speak of them and of nothing else.
+The certificates speak of these formulas and of nothing else. For those of the theorems that
+Coq has proved, agreement.v and gaussian_mechanism.v show that they are the theorem's.
 
 Usage: python proofs/coq/kernel_formulas.py [--check]
 """
@@ -127,7 +127,8 @@ _OPENING: Final = """\
 (** * The kernel's formulas
 
     Written by kernel_formulas.py from the functions that dpcert evaluates, read as expression
-    trees. agreement.v proves that they are the formulas of the theorems. *)
+    trees. For those of the theorems that Coq has proved, agreement.v and gaussian_mechanism.v
+    show that they are the theorem's. *)
 
 From Coq Require Import Reals.
 Open Scope R_scope.

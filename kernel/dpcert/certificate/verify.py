@@ -32,7 +32,7 @@ def verify(data: bytes) -> Verdict:
     """Check the bytes of a certificate with the stand-alone checker and with the kernel.
 
     Guarantee: a code of 0 means that the exact real which the theorem's formula defines at the certificate's
-    inputs is proved to be on the claimed sides, by either of two programs that share no code.
+    inputs is proved to be on the claimed sides, by each of two programs that share no code.
     Scope: what a certificate's context, words and alternatives say is not checked.
     Args: data, the bytes of the file.
     Raises: nothing; whatever is wrong is in the verdict, with its exit code and its words.

@@ -177,7 +177,7 @@ def _grade(commands: Any) -> None:  # noqa: ANN401
         "grade",
         help="judge another implementation by the reference vectors",
         description="Put the vectors to a program (one JSON line in, a bare number or JSON with `decimal` out) or to "
-        "a Python function, or judge a CSV file of answers; exit 3 if one is unsafe.",
+        "a Python function, or judge a CSV file of answers; exit 3 if one is unsafe, 2 if no question was answered.",
         example=("dpcert grade --vectors corollary_3_21 --exec 'dpcert batch'",),
     )
     command.add_argument(

@@ -31,7 +31,7 @@ _ULP: Final = 1
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Grade and print; exit 3 if an answer is unsafe."""
+    """Grade and print; exit 3 if an answer is unsafe, 2 if nothing was answered."""
     profile = arguments.profile or "conservative"
     if profile not in PROFILES:
         raise InvalidInput(f"--profile is conservative or nearest, got {profile!a}")

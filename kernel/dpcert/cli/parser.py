@@ -59,14 +59,15 @@ def build() -> Parser:
             epilog=EPILOG,
             example=(f"dpcert {statement.command} {statement.example}",),
         )
+        filters = statement.stem == "adaptive_filter"
         taken = {n for q in statement.quantities if not q.inverse for n in (*q.needs, *q.options)}
         for parameter in statement.parameters:
             words = parameter.words + (f" (default {parameter.default})" if parameter.default else "")
             if parameter.name not in taken:
                 # Read, so that the answer can be to ask `solve`; listed only where the filter runs on a list.
-                words = f"with --spends: {words}" if statement.stem == "adaptive_filter" else argparse.SUPPRESS
+                words = f"with --spends: {words}" if filters else argparse.SUPPRESS
             command.add_argument(parameter.option, action=Once, metavar="VALUE", help=words)
-        if statement.stem == "adaptive_filter":
+        if filters:
             command.add_argument(
                 "--spends",
                 action=Spends,

@@ -115,7 +115,7 @@ def straddle(above: Callable[[int], bool | None], start: int, *, least: int, rea
 
     Steps double (up to `reach` bits) until both sides are proved, then the gap is
     halved. A point that cannot be decided is passed over; it then lies between the
-    two, which end up two apart.
+    two, which end up two apart. Where many can't, OutOfReach: nothing is returned unproved.
     """
     undecided = 0
 

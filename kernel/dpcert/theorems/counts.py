@@ -21,9 +21,9 @@ def whole(count: int) -> Input:
     return Input(Exact("rational", count, 1), digits_of(count))
 
 
-def none_works(statement: Statement, one: str, advice: str) -> OutsideTheorem:
-    """The refusal where already one mechanism is too much."""
-    return OutsideTheorem(f"{statement.title} supports no k >= 1 here: already one {one}; take {advice}")
+def none_works(statement: Statement, too_much: str, advice: str) -> OutsideTheorem:
+    """The refusal where already one mechanism is too much: "already one" and `too_much` make the sentence."""
+    return OutsideTheorem(f"{statement.title} supports no k >= 1 here: already one {too_much}; take {advice}")
 
 
 def largest_count(

@@ -12,11 +12,12 @@ import random
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from dpcert.arrays import coefficients, steps
+from dpcert.arrays import coefficients, quick_steps, steps
 from dpcert.arrays.record import Recorder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import ModuleType
 
     from dpcert.arrays.record import Value
 
@@ -156,4 +157,94 @@ def quotient() -> bool:
     return _holds(record)
 
 
-IDENTITIES: Final = (logarithm, expm1, product, square_root, total, quotient)
+def quick_logarithm() -> bool:
+    """High + low = n (-2 ln 2) + high + low + z series(z)."""
+
+    def record(real: Recorder) -> Recorded:
+        n, high, low, z = (real.input(name) for name in ("n", "high", "low", "z"))
+        two_log_2 = Fraction(coefficients.QUICK_MINUS_TWO_LOG_2_HIGH) + Fraction(coefficients.QUICK_MINUS_TWO_LOG_2_LOW)
+
+        def formula(at: At) -> Fraction:
+            return at(n) * two_log_2 + at(high) + at(low) + at(z) * polynomial(at(z), coefficients.QUICK_LOGARITHM)
+
+        return quick_steps.logarithm_sum(n, high, low, z), formula
+
+    return _holds(record)
+
+
+def quick_expm1() -> bool:
+    """High + low = G + p + G p, where the argument is the grid point and r."""
+
+    def record(real: Recorder) -> Recorded:
+        high, low, grid, x = (real.input(name) for name in ("high", "low", "grid", "x"))
+
+        def formula(at: At) -> Fraction:
+            r = at(x) - at(grid)
+            p = r + r**2 * polynomial(r, coefficients.QUICK_EXPONENTIAL_TAIL)
+            g = at(high) + at(low)
+            return g + p + g * p
+
+        return quick_steps.expm1_sum(high, low, grid, steps.split(real, x)), formula
+
+    return _holds(record)
+
+
+def quick_count() -> bool:
+    """High + low = count (high + low)."""
+
+    def record(real: Recorder) -> Recorded:
+        count, high, low = (real.input(name) for name in ("count", "high", "low"))
+        result = quick_steps.times(count, steps.Pair(high, low))
+        return result, lambda at: at(count) * (at(high) + at(low))
+
+    return _holds(record)
+
+
+def quick_square_root() -> bool:
+    """High + low = root + (x - root^2) / (2 root)."""
+
+    def record(real: Recorder) -> Recorded:
+        high, low = real.input("high"), real.input("low")
+        result = quick_steps.sqrt(real, steps.Pair(high, low))
+        root = result.high
+        return result, lambda at: at(root) + (at(high) + at(low) - at(root) ** 2) / (2 * at(root))
+
+    return _holds(record)
+
+
+def quick_total() -> bool:
+    """High + low = large + small + low."""
+
+    def record(real: Recorder) -> Recorded:
+        parts = [real.input(name) for name in ("large", "small", "low")]
+        return quick_steps.sum_of_sorted(real, *parts), lambda at: sum((at(part) for part in parts), Fraction(0))
+
+    return _holds(record)
+
+
+def quick_last_product() -> bool:
+    """High + low = factor (high + low)."""
+
+    def record(real: Recorder) -> Recorded:
+        factor, high, low = real.input("factor"), real.input("high"), real.input("low")
+        result = quick_steps.scaled(steps.split(real, factor), steps.Pair(high, low))
+        return result, lambda at: at(factor) * (at(high) + at(low))
+
+    return _holds(record)
+
+
+#: Each identity and the step that it is about.
+IDENTITIES: Final[dict[Callable[[], bool], tuple[ModuleType, str]]] = {
+    logarithm: (steps, "logarithm_sum"),
+    expm1: (steps, "expm1_sum"),
+    product: (steps, "times"),
+    square_root: (steps, "sqrt"),
+    total: (steps, "plus"),
+    quotient: (steps, "quotient"),
+    quick_logarithm: (quick_steps, "logarithm_sum"),
+    quick_expm1: (quick_steps, "expm1_sum"),
+    quick_count: (quick_steps, "times"),
+    quick_square_root: (quick_steps, "sqrt"),
+    quick_total: (quick_steps, "sum_of_sorted"),
+    quick_last_product: (quick_steps, "scaled"),
+}

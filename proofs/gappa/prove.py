@@ -18,12 +18,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 HERE: Final = Path(__file__).parent
 sys.path[:0] = [str(HERE.parents[1] / "kernel"), str(HERE.parent)]
 
-from dpcert.arrays import coefficients, formulas  # noqa: E402  (the checkout's own kernel comes first)
-from gappa import claims, identities  # noqa: E402
+from dpcert.arrays import coefficients, formulas, quick_formulas  # noqa: E402  (the checkout's own kernel comes first)
+from gappa import claims, identities, quick_claims  # noqa: E402
 from gappa.claims import R_LIMIT, UNIT, Z_LIMIT, Case, power  # noqa: E402
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 _INTERVAL: Final = re.compile(r"in \[(\S+?)(?: \{[^}]*\})?, (\S+?)(?: \{[^}]*\})?\]")
 _NUMBER: Final = re.compile(r"(-?\d+)(?:b(-?\d+))?")
@@ -87,22 +87,40 @@ def _in_order(case: Case, bounds: dict[str, Fraction]) -> Iterable[Fraction]:
         yield plain[goal.replace("(", "").replace(")", "")]
 
 
-def tail_errors() -> tuple[Fraction, Fraction]:
-    """How far the two polynomials are from the series, by their coefficients and a geometric rest."""
-    logarithm = [Fraction(2, n) for n in range(3, 3 + len(coefficients.LOGARITHM_TAIL))]
-    exponential = [Fraction(1, math.factorial(n)) for n in range(3, 3 + len(coefficients.EXPONENTIAL_TAIL))]
-    return (
-        _distance(coefficients.LOGARITHM_TAIL, logarithm, Z_LIMIT, Fraction(2, 9)),
-        _distance(coefficients.EXPONENTIAL_TAIL, exponential, R_LIMIT, Fraction(1, 5040)),
-    )
+def tail_errors() -> dict[str, Fraction]:
+    """How far each polynomial is from its series."""
+    polynomials = {
+        "logarithm": (coefficients.LOGARITHM_TAIL, lambda i: Fraction(2, i + 3), Z_LIMIT),
+        "expm1": (coefficients.EXPONENTIAL_TAIL, lambda i: Fraction(1, math.factorial(i + 3)), R_LIMIT),
+        "quick logarithm": (
+            coefficients.QUICK_LOGARITHM,
+            lambda i: Fraction(2 * (-1) ** (i + 1), i + 1),
+            quick_claims.Z_LIMIT,
+        ),
+        "quick expm1": (coefficients.QUICK_EXPONENTIAL_TAIL, lambda i: Fraction(1, math.factorial(i + 2)), R_LIMIT),
+    }
+    return {name: _distance(*polynomial) for name, polynomial in polynomials.items()}
 
 
-def _distance(ours: tuple[float, ...], series: list[Fraction], reach: Fraction, following: Fraction) -> Fraction:
-    kept = sum(
-        (abs(Fraction(c) - s) * reach**i for i, (c, s) in enumerate(zip(ours, series, strict=True))), Fraction(0)
-    )
+#: Terms of a series beyond a polynomial's that are not bounded as one.
+_FURTHER: Final = 4
+
+
+def _distance(ours: tuple[float, ...], series: Callable[[int], Fraction], reach: Fraction) -> Fraction:
+    """At most so much lies between the polynomial and the series of these coefficients on [-reach, reach].
+
+    In Chebyshev's polynomials, none of which exceeds 1 there, the coefficients of the difference add up to a
+    bound. x^i = reach^i 2^(1 - i) (T_i + i T_(i - 2) + ...), the binomials, and half of that of T_0.
+    """
+    count = len(ours) + _FURTHER
+    terms = [(Fraction(ours[i]) if i < len(ours) else 0) - series(i) for i in range(count)]
+    bound = [Fraction(0)] * count
+    for i, term in enumerate(terms):
+        for j in range(i // 2 + 1):
+            share = math.comb(i, j) * term * reach**i * power(1 - i)
+            bound[i - 2 * j] += share if i > 2 * j else share / 2
     # The terms left out fall at least like powers of the argument.
-    return kept + following * reach ** len(series) / (1 - reach)
+    return sum(map(abs, bound), Fraction(0)) + abs(series(count)) * reach**count / (1 - reach)
 
 
 def both(*errors: Fraction) -> Fraction:
@@ -130,10 +148,10 @@ def prove() -> tuple[dict[str, Proved], dict[str, Fraction]]:
     if base or correction > power(-85) or size > power(-33):
         raise ProofError("the base of the logarithm is not what the cases assume")
 
-    log_tail, exp_tail = tail_errors()
+    tails = tail_errors()
     proved: dict[str, Proved] = {}
-    proved["logarithm"] = log = worst(claims.logarithm_sums(), tail_error=log_tail)
-    proved["expm1"] = exp = worst(claims.expm1_sums(), tail_error=exp_tail)
+    proved["logarithm"] = log = worst(claims.logarithm_sums(), tail_error=tails["logarithm"])
+    proved["expm1"] = exp = worst(claims.expm1_sums(), tail_error=tails["expm1"])
     proved["product with the logarithm"] = times_log = worst(claims.products("logarithm", grown(log.low)), exact=1)
     proved["product with expm1"] = times_exp = worst(claims.products("expm1", grown(exp.low)), exact=1)
     proved["square root"] = root = worst(claims.square_roots())
@@ -154,11 +172,36 @@ def prove() -> tuple[dict[str, Proved], dict[str, Fraction]]:
         "gaussian_mechanism": both(under_root(log.error), newton, scaled.error, division),
         "zero_concentrated.epsilon_prime_bun_steinke": both(slack, total.error),
     }
+    _demand(bounds, formulas.ERROR)
+    quick_proved, quick_bounds = prove_quick(tails)
+    return proved | quick_proved, bounds | quick_bounds
+
+
+def _demand(bounds: dict[str, Fraction], error: float) -> None:
     for name, bound in bounds.items():
         # The margin is itself rounded, and is taken of the rounded high part.
-        if bound >= Fraction(formulas.ERROR) * (1 - 4 * UNIT):
+        if bound >= Fraction(error) * (1 - 4 * UNIT):
             raise ProofError(f"the error of {name} is proved below 2^{log2(bound)} only")
-    return proved, bounds
+
+
+def prove_quick(tails: dict[str, Fraction]) -> tuple[dict[str, Proved], dict[str, Fraction]]:
+    """The same for the quick programs."""
+    quick_claims.check_points()
+    for case in quick_claims.products():
+        if any(ask(case).values()):
+            raise ProofError(f"{case.name} is not exact")
+    log = worst(quick_claims.logarithm_sums(tails["quick logarithm"]), exact=1)
+    exp = worst(quick_claims.expm1_sums(tails["quick expm1"]), exact=1)
+    root = worst(quick_claims.square_roots(grown(log.low)))
+    total = worst(quick_claims.sums(2 * root.low, grown(exp.low)))
+    last = worst(quick_claims.last_products(grown(total.low)), exact=1)
+    # A count times the low part is rounded once. Newton's step leaves as little as in the careful programs.
+    slack = both(under_root(both(log.error, UNIT * log.low)), root.error + power(-98))
+    growth = both(exp.error, UNIT * exp.low)
+    bounds = {"advanced_composition.epsilon_prime, quick": both(max(slack, growth), total.error, last.error)}
+    _demand(bounds, quick_formulas.ERROR)
+    steps = {"logarithm": log, "expm1": exp, "square root": root, "sum": total, "last product": last}
+    return {f"quick {name}": step for name, step in steps.items()}, bounds
 
 
 def grown(low: Fraction) -> Fraction:
@@ -178,16 +221,18 @@ def page(proved: dict[str, Proved], bounds: dict[str, Fraction]) -> str:
     lines += [f"| {n} | 2^{log2(p.error)} | 2^{log2(p.low)} | {p.case.name} |" for n, p in proved.items()]
     lines += ["", "| formula | relative error of high + low |", "| --- | --- |"]
     lines += [f"| {name} | 2^{log2(bound)} |" for name, bound in bounds.items()]
-    lines += ["", f"The programs test against 2^{math.log2(formulas.ERROR):.2f}.", ""]
+    errors = (formulas.ERROR, quick_formulas.ERROR)
+    lines += ["", "The programs test against 2^{:.2f}, the quick ones against 2^{:.2f}.".format(*map(math.log2, errors)), ""]
     return "\n".join(lines)
 
 
 def files(proved: dict[str, Proved], bounds: dict[str, Fraction]) -> dict[Path, str]:
     """What is written: the page, and a script for each step."""
     written = {HERE / "BOUNDS.md": page(proved, bounds)}
-    cases = [*[p.case for p in proved.values()], claims.reduced_argument(), claims.logarithm_base(), claims.splitting()]
-    names = [*proved, "reduced argument", "base", "splitting"]
-    for name, case in zip(names, cases, strict=True):
+    others = {"reduced argument": claims.reduced_argument(), "base": claims.logarithm_base()}
+    others |= {"splitting": claims.splitting()} | {case.name: case for case in quick_claims.products()}
+    cases = {name: step.case for name, step in proved.items()} | others
+    for name, case in cases.items():
         text = f"# {case.name}\n{case.step.script(case.hypotheses, case.goals)}"
         written[HERE / "scripts" / f"{name.replace(' ', '_')}.g"] = text
     return written

@@ -81,6 +81,7 @@ _ON_NUMBERS = {
     "multiply": lambda x, y: float(x * y),
     "divide": lambda x, y: float(x / y),
     "minimum": lambda x, y: float(min(x, y)),
+    "maximum": lambda x, y: float(max(x, y)),
     "sqrt": _root,
 }
 _ON_BITS = {

@@ -12,7 +12,7 @@ from .families import FAMILIES
 SIZE = 4000
 
 
-def faults(program, family="typical"):
+def faults(program, family="typical", ranges=formulas.ADVANCED_RANGES):
     """How many elements of a family a program answers wrongly without saying that it does not know."""
     k, epsilon, delta_prime = FAMILIES[family](np.random.default_rng(31), SIZE)
     question = advanced_composition._EPSILON_PRIME
@@ -21,7 +21,7 @@ def faults(program, family="typical"):
         for name, value in (("k", k), ("epsilon", epsilon), ("delta_prime", delta_prime))
     ]
     values = np.empty(SIZE)
-    undecided = run.fill(program, formulas.ADVANCED_RANGES, arguments, values)
+    undecided = run.fill(run.Stage(program, ranges), arguments, values)
     wrong = truth.wrong_values(truth.epsilon_prime, (k, epsilon, delta_prime), values, up=True)
     return len(set(wrong) - set(undecided.tolist()))
 

@@ -8,7 +8,7 @@ import pytest
 
 from dpcert.arrays import coefficients, formulas, steps
 from dpcert.arrays.record import Recorder
-from gappa import prove
+from gappa import prove, quick_claims
 from gappa.claims import R_LIMIT, Z_LIMIT
 
 from . import truth
@@ -86,8 +86,10 @@ def test_the_steps_are_as_close_as_proved():
 @pytest.mark.parametrize(
     ("table", "reach", "which", "tail"),
     [
-        (coefficients.LOGARITHM_TAIL, Z_LIMIT, 0, lambda z: (-2 * (1 - z).log() - 2 * z - z * z) / z**3),
-        (coefficients.EXPONENTIAL_TAIL, R_LIMIT, 1, lambda r: (r.expm1() - r - r * r / 2) / r**3),
+        (coefficients.LOGARITHM_TAIL, Z_LIMIT, "logarithm", lambda z: (-2 * (1 - z).log() - 2 * z - z * z) / z**3),
+        (coefficients.EXPONENTIAL_TAIL, R_LIMIT, "expm1", lambda r: (r.expm1() - r - r * r / 2) / r**3),
+        (coefficients.QUICK_LOGARITHM, quick_claims.Z_LIMIT, "quick logarithm", lambda z: -2 * (1 + z).log() / z),
+        (coefficients.QUICK_EXPONENTIAL_TAIL, R_LIMIT, "quick expm1", lambda r: (r.expm1() - r) / r**2),
     ],
 )
 def test_the_polynomials_are_as_close_as_is_computed(table, reach, which, tail):

@@ -48,7 +48,8 @@ def test_the_kernel_alone_gives_the_same_elements(name, undecided):
     question = QUESTIONS[name]
     values = question("raise", **arguments(question))
     assert sum(undecided) < 3
-    alone = replace(question, ranges=dict.fromkeys(question.ranges, NOWHERE))
+    nowhere = dict.fromkeys(question.careful.ranges, NOWHERE)
+    alone = replace(question, careful=question.careful._replace(ranges=nowhere))
     assert alone("raise", **arguments(question)).tolist() == values.tolist()
     assert undecided[1] == SIZE
 
@@ -63,7 +64,8 @@ def test_a_wider_margin_asks_the_kernel_more_often_and_changes_nothing(margin, u
     values = question("raise", **arguments(question))
     real = formulas.Recorder()
     pair = formulas.epsilon_prime_pair(real)
-    wide = replace(question, program=real.program(**formulas.rounded_up(real, pair, MARGINS[margin])))
+    program = real.program(**formulas.rounded_up(real, pair, MARGINS[margin]))
+    wide = replace(question, careful=question.careful._replace(program=program))
     assert wide("raise", **arguments(question)).tolist() == values.tolist()
     # |low| <= margin high, where low is uniform in half a unit: between 2 and 4 times margin 2**53 of them.
     expected = MARGINS[margin] * 2**53 * SIZE
@@ -84,10 +86,10 @@ def started_off(part, question):
     rng = np.random.default_rng(22)
 
     def guess(given):
-        start = question.guess(given)["start"]
+        start = question.careful.guess(given)["start"]
         return {"start": start * (1 + part * rng.choice([-1, 1], start.size) * rng.uniform(0.6, 1, start.size))}
 
-    return replace(question, guess=guess)
+    return replace(question, careful=question.careful._replace(guess=guess), quick=None)
 
 
 def test_the_inverse_does_not_depend_on_its_start(undecided):
@@ -112,7 +114,8 @@ def test_a_bad_start_is_left_to_the_kernel(undecided):
     assert started_off(4 * formulas.LONGEST_STEP, question)("raise", **given).tolist() == values
     assert undecided[-1] == 40
     for bad in (np.nan, np.inf, 0.0, -1.0, 5e-324, 8.0):
-        lost = replace(question, guess=lambda given, bad=bad: {"start": np.full_like(given["k"], bad)})
+        guess = lambda given, bad=bad: {"start": np.full_like(given["k"], bad)}  # noqa: E731
+        lost = replace(question, careful=question.careful._replace(guess=guess))
         assert lost("raise", **given).tolist() == values
         assert undecided[-1] == 40
 

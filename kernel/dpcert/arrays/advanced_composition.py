@@ -10,15 +10,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from dpcert.arrays import formulas
+from dpcert.arrays import formulas, quick_formulas
 from dpcert.arrays.inputs import COUNT, NONNEGATIVE, PROBABILITY
 from dpcert.arrays.question import Question
+from dpcert.arrays.run import Stage
 from dpcert.theorems import advanced_composition as theorem
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from numpy.typing import ArrayLike, NDArray
+
+    Floats = NDArray[Any]
 
 #: Halley's steps on the guess of an inverse; after one below the second, the next would be below its cube.
 _MOST_STEPS: Final = 20
@@ -32,9 +35,9 @@ def _exact_epsilon_prime(*, k: float, epsilon: float, delta_prime: float) -> flo
 _EPSILON_PRIME: Final = Question(
     title=theorem.STATEMENT.title,
     kinds={"k": COUNT, "epsilon": NONNEGATIVE, "delta_prime": PROBABILITY},
-    program=formulas.epsilon_prime(),
-    ranges=formulas.ADVANCED_RANGES,
+    careful=Stage(formulas.epsilon_prime(), formulas.ADVANCED_RANGES),
     exact=_exact_epsilon_prime,
+    quick=Stage(quick_formulas.epsilon_prime(), quick_formulas.ADVANCED_RANGES),
 )
 
 
@@ -42,26 +45,16 @@ def _exact_largest_epsilon(*, k: float, epsilon_prime: float, delta_prime: float
     return float(theorem.largest_epsilon(k=int(k), epsilon_prime=epsilon_prime, delta_prime=delta_prime))
 
 
-def _start(given: Mapping[str, NDArray[np.float64]]) -> dict[str, NDArray[np.float64]]:
+def _start(given: Mapping[str, Floats]) -> dict[str, Floats]:
     """Halley's method in plain float64 with numpy's functions: nothing depends on how good it is."""
     k, target = given["k"], given["epsilon_prime"]
-    root = np.log(given["delta_prime"])
-    root *= k
-    root *= -2
-    np.sqrt(root, out=root)
-    x = _quadratic(root, k, target)
-    # With k times a fit of expm1(x) / x where the second term rules, the next root is off by a few percent.
-    fit = x * 0.035
-    fit += 0.502
-    fit *= x
-    fit += 1
-    fit *= k
-    x = _quadratic(root, fit, target)
+    root = _root(k, given["delta_prime"])
+    x = _fitted(root, k, target)
     if not np.maximum.reduce(x) <= 4:
         # Above 1 the second term alone limits x.
         np.minimum(x, np.maximum(1.0, np.log1p(target / k)), out=x)
     for _ in range(_MOST_STEPS):
-        step = _halley(x, root, k, target)
+        step = _halley(x, np.expm1(x), root, k, target)
         x -= step
         np.abs(step, out=step)
         step -= _LAST_STEP * x
@@ -70,7 +63,44 @@ def _start(given: Mapping[str, NDArray[np.float64]]) -> dict[str, NDArray[np.flo
     return {"start": x}
 
 
-def _quadratic(root: NDArray[np.float64], k: NDArray[np.float64], target: NDArray[np.float64]) -> NDArray[np.float64]:
+def _quick_start(given: Mapping[str, Floats]) -> dict[str, Floats]:
+    """One step of Halley's in float32, which is good to 2**-22 for most roots below 1, and of no use above."""
+    k, target, delta_prime = [given[name].astype(np.float32) for name in ("k", "epsilon_prime", "delta_prime")]
+    root = _root(k, delta_prime)
+    x = _fitted(root, k, target)
+    power = x * _GROWTH[-1]
+    for coefficient in _GROWTH[-2::-1]:
+        power += coefficient
+        power *= x
+    x -= _halley(x, power, root, k, target)
+    return {"start": x.astype(np.float64)}
+
+
+#: expm1(x) / x on [0, 1], by interpolation at Chebyshev's points.
+_GROWTH: Final = (1.0, 0.49999955, 0.16667368, 0.041625093, 0.0084498022, 0.001224027, 0.00030966147)
+
+
+def _root(k: Floats, delta_prime: Floats) -> Floats:
+    """Sqrt(k (-2 ln delta_prime))."""
+    root = np.log(delta_prime)
+    root *= k
+    root *= -2
+    return np.sqrt(root, out=root)
+
+
+def _fitted(root: Floats, k: Floats, target: Floats) -> Floats:
+    """The x > 0 with x (S + k expm1(x)) = target, to a few percent where the second term rules, else better."""
+    x = _quadratic(root, k, target)
+    # With k times a fit of expm1(x) / x in its place.
+    fit = x * 0.035
+    fit += 0.502
+    fit *= x
+    fit += 1
+    fit *= k
+    return _quadratic(root, fit, target)
+
+
+def _quadratic(root: Floats, k: Floats, target: Floats) -> Floats:
     """The x > 0 with x (S + k x) = target."""
     x = k * target
     x *= 4
@@ -82,11 +112,9 @@ def _quadratic(root: NDArray[np.float64], k: NDArray[np.float64], target: NDArra
     return x
 
 
-def _halley(
-    x: NDArray[np.float64], root: NDArray[np.float64], k: NDArray[np.float64], target: NDArray[np.float64]
-) -> NDArray[np.float64]:
-    """How far x is above the root of f(x) = x (S + k expm1(x)) - target, to third order; in place, for speed."""
-    bend = np.expm1(x)
+def _halley(x: Floats, power: Floats, root: Floats, k: Floats, target: Floats) -> Floats:
+    """How far x is above the root of f(x) = x (S + k expm1(x)) - target, to third order; power is expm1(x), and spent."""
+    bend = power
     bend *= k
     rate = bend + root
     bend += k
@@ -107,10 +135,9 @@ def _halley(
 _LARGEST_EPSILON: Final = Question(
     title=theorem.STATEMENT.title,
     kinds={"k": COUNT, "epsilon_prime": NONNEGATIVE, "delta_prime": PROBABILITY},
-    program=formulas.largest_epsilon(),
-    ranges=formulas.INVERSE_RANGES,
+    careful=Stage(formulas.largest_epsilon(), formulas.INVERSE_RANGES, _start),
     exact=_exact_largest_epsilon,
-    guess=_start,
+    quick=Stage(quick_formulas.largest_epsilon(), quick_formulas.INVERSE_RANGES, _quick_start),
 )
 
 

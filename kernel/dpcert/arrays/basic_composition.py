@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from dpcert.arrays import formulas
 from dpcert.arrays.inputs import BELOW_ONE, COUNT, NONNEGATIVE
 from dpcert.arrays.question import Question
+from dpcert.arrays.run import Stage
 from dpcert.theorems import basic_composition as theorem
 
 if TYPE_CHECKING:
@@ -33,22 +34,19 @@ _TITLE: Final = theorem.STATEMENT.title
 _EPSILON_PRIME: Final = Question(
     _TITLE,
     {"k": COUNT, "epsilon": NONNEGATIVE},
-    formulas.product_up("epsilon"),
-    formulas.product_ranges("epsilon"),
+    Stage(formulas.product_up("epsilon"), formulas.product_ranges("epsilon")),
     _exact_epsilon_prime,
 )
 _DELTA_TOTAL: Final = Question(
     _TITLE,
     {"k": COUNT, "delta": BELOW_ONE},
-    formulas.product_up("delta", limited=True),
-    formulas.product_ranges("delta"),
+    Stage(formulas.product_up("delta", limited=True), formulas.product_ranges("delta")),
     _exact_delta_total,
 )
 _LARGEST_EPSILON: Final = Question(
     _TITLE,
     {"k": COUNT, "epsilon_prime": NONNEGATIVE},
-    formulas.share_down("epsilon_prime"),
-    formulas.product_ranges("epsilon_prime"),
+    Stage(formulas.share_down("epsilon_prime"), formulas.product_ranges("epsilon_prime")),
     _exact_largest_epsilon,
 )
 

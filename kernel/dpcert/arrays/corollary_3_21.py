@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from dpcert.arrays import formulas
 from dpcert.arrays.inputs import COUNT, POSITIVE, PROBABILITY
 from dpcert.arrays.question import Question
+from dpcert.arrays.run import Stage
 from dpcert.theorems import corollary_3_21 as theorem
 
 if TYPE_CHECKING:
@@ -24,8 +25,7 @@ def _exact_largest_epsilon(*, k: float, epsilon_prime: float, delta_prime: float
 _LARGEST_EPSILON: Final = Question(
     title=theorem.STATEMENT.title,
     kinds={"k": COUNT, "epsilon_prime": POSITIVE, "delta_prime": PROBABILITY},
-    program=formulas.corollary_largest_epsilon(),
-    ranges=formulas.COROLLARY_RANGES,
+    careful=Stage(formulas.corollary_largest_epsilon(), formulas.COROLLARY_RANGES),
     exact=_exact_largest_epsilon,
 )
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from dpcert.arrays import formulas
 from dpcert.arrays.inputs import POSITIVE, PROBABILITY
 from dpcert.arrays.question import Question
+from dpcert.arrays.run import Stage
 from dpcert.theorems import gaussian_mechanism as theorem
 
 if TYPE_CHECKING:
@@ -29,15 +30,13 @@ _TITLE: Final = theorem.STATEMENT.title
 _SMALLEST_SIGMA: Final = Question(
     _TITLE,
     {"epsilon": PROBABILITY, "delta": PROBABILITY, "sensitivity": POSITIVE},
-    formulas.smallest_sigma(),
-    formulas.gaussian_ranges("epsilon"),
+    Stage(formulas.smallest_sigma(), formulas.gaussian_ranges("epsilon")),
     _exact_smallest_sigma,
 )
 _SMALLEST_EPSILON: Final = Question(
     _TITLE,
     {"sigma": POSITIVE, "delta": PROBABILITY, "sensitivity": POSITIVE},
-    formulas.smallest_epsilon(),
-    formulas.gaussian_ranges("sigma"),
+    Stage(formulas.smallest_epsilon(), formulas.gaussian_ranges("sigma")),
     _exact_smallest_epsilon,
 )
 

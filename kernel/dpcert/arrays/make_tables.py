@@ -1,8 +1,10 @@
 """Makes the tables of the steps with the kernel's enclosures: `python -m dpcert.arrays.make_tables [--check]`.
 
 logarithm, one row for each 1024th of a binade: a multiple r of 2**-9 near 1/m, and
-2 ln r as a multiple of 2**-41 and the rest. expm1, one row for each multiple of 2**-10
-up to 8: its expm1 rounded to 26 bits, and the rest. Each rest is the nearest float64.
+2 ln r as a multiple of 2**-41 and the rest. quick_logarithm, one row for each multiple
+c of 2**-12 from 0.6875 to 1.375: 1/c rounded, and -2 ln c as a multiple of 2**-15 and
+the rest. expm1, one row for each multiple of 2**-10 up to 8: its expm1 rounded to 26
+bits, and the rest. Each rest is the nearest float64.
 """
 
 from __future__ import annotations
@@ -14,7 +16,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from dpcert.arrays.coefficients import LOGARITHM_GRID
+from dpcert.arrays.coefficients import LOGARITHM_GRID, QUICK_LOGARITHM_GRID
+from dpcert.arrays.quick_steps import LOGARITHM_STEP
 from dpcert.arrays.record import LEADING_BITS
 from dpcert.arrays.steps import EXPONENTIAL_STEP, LEAST_SIGNIFICAND, LOGARITHM_INDEX_BITS
 from dpcert.arrays.tables import COLUMNS, place
@@ -36,7 +39,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="make the tables of dpcert.arrays")
     parser.add_argument("--check", action="store_true", help="compare with the files instead of writing them")
     check = parser.parse_args(arguments).check
-    for name, rows in (("logarithm", logarithm_rows()), ("expm1", expm1_rows())):
+    for name, rows in (
+        ("logarithm", logarithm_rows()),
+        ("quick_logarithm", quick_logarithm_rows()),
+        ("expm1", expm1_rows()),
+    ):
         columns = np.array(list(rows), dtype="<f8").T.copy()
         if not check:
             np.save(place(name), columns, allow_pickle=False)
@@ -67,6 +74,21 @@ def significands() -> Iterator[tuple[Fraction, Fraction]]:
 def inverse(first: Fraction, last: Fraction) -> Fraction:
     """The multiple of 2**-9 nearest to the inverse of the middle; exactly 1 next to 1."""
     return Fraction(round(2 * INVERSE_GRID / (first + last)), INVERSE_GRID)
+
+
+def quick_points() -> Iterator[Fraction]:
+    """The multiples of the step from the least significand to twice that."""
+    step = Fraction(LOGARITHM_STEP)
+    first = int(Fraction(LEAST_SIGNIFICAND) / step)
+    return (row * step for row in range(first, 2 * first + 1))
+
+
+def quick_logarithm_rows() -> Iterator[tuple[float, ...]]:
+    """(1/c, high, low) for each point c."""
+    real = Enclosures(BITS)
+    for c in quick_points():
+        log = -2 * real.log(real.number(rational(c)))
+        yield (float(1 / c), *parts(log, Fraction(QUICK_LOGARITHM_GRID)))
 
 
 def expm1_rows() -> Iterator[tuple[float, ...]]:

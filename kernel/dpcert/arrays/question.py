@@ -1,7 +1,7 @@
-"""One elementwise question: a program with its range, the exact path, and the driver over arrays.
+"""One elementwise question: its programs with their ranges, the exact path, and the driver over arrays.
 
 **Guarantee.** Every element of the result is the float64 that the kernel gives for it:
-either the program's error bound leaves only that one, or the kernel is asked.
+either a program's error bound leaves only that one, or the kernel is asked.
 """
 
 from __future__ import annotations
@@ -20,11 +20,13 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from dpcert.arrays.inputs import Argument, Elements, Kind
-    from dpcert.arrays.record import Program
+    from dpcert.arrays.run import Stage
 
     Floats = NDArray[np.float64]
 
 ERRORS: Final = ("raise", "nan")
+#: For fewer elements than this the calls of a quick program cost more than they save.
+MANY: Final = 16384
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +35,12 @@ class Question:
 
     title: str
     kinds: Mapping[str, Kind]
-    program: Program
-    #: Inputs for which the program's error is proved, from least to most.
-    ranges: Mapping[str, tuple[float, float]]
+    #: Answers nearly everything.
+    careful: Stage
     #: The answer for Python numbers, by the kernel; OutsideTheorem where a condition between them fails.
     exact: Callable[..., float]
-    #: Makes further inputs of the program out of the arguments of a chunk, untrusted.
-    guess: Callable[[Mapping[str, Floats]], Mapping[str, Floats]] | None = None
+    #: Answers most of what is not out of the ordinary, in less time; what it leaves, the careful stage is asked.
+    quick: Stage | None = None
 
     def __call__(self, errors: str, **values: object) -> Any:  # noqa: ANN401  (numpy's scalars and arrays)
         """The answers, in the broadcast shape."""
@@ -49,10 +50,22 @@ class Question:
         arguments = [inputs.read(name, value, self.kinds[name]) for name, value in values.items()]
         result = np.empty(inputs.shape_of(arguments))
         with np.errstate(all="ignore"):
-            places = run.fill(self.program, self.ranges, arguments, result, guess=self.guess, mark=errors == "nan")
+            places = self._fill(arguments, result, mark=errors == "nan")
             if places.size:
                 self._decide(result, arguments, inputs.pick(arguments, result.shape, places), errors)
         return result[()]
+
+    def _fill(self, arguments: list[Argument], result: Floats, *, mark: bool) -> NDArray[np.intp]:
+        """Answer what the programs know; the flat places that are left."""
+        if self.quick is None or result.size < MANY:
+            return run.fill(self.careful, arguments, result, mark=mark)
+        places = run.fill(self.quick, arguments, result)
+        elements = inputs.pick(arguments, result.shape, places)
+        rest = [inputs.read(name, values, self.kinds[name]) for name, values in elements.values.items()]
+        answers = np.empty(places.size)
+        left = run.fill(self.careful, rest, answers, mark=mark)
+        np.put(result, places, answers)
+        return places[left]
 
     def _decide(self, result: Floats, arguments: list[Argument], elements: Elements, errors: str) -> None:
         """Answer what the program did not: invalid elements as `errors` says, the others by the kernel."""

@@ -108,6 +108,10 @@ class Recorder:
         shifter = SHIFTER * unit
         return self.atom((x + shifter) - shifter)
 
+    def maximum(self, x: Value, y: Value | float) -> Value:
+        """The larger of two numbers."""
+        return self.apply("maximum", x, y)
+
     def atom(self, x: Value) -> Value:
         """X, marked as a number that the proof takes as it is."""
         self.operations[x.place] = self.operations[x.place]._replace(atom=True)

@@ -25,6 +25,10 @@ def _minimum(x: Any, y: Any, out: Any) -> None:  # noqa: ANN401  (arrays; numpy 
     np.minimum(x, y, out=out)
 
 
+def _maximum(x: Any, y: Any, out: Any) -> None:  # noqa: ANN401
+    np.maximum(x, y, out=out)
+
+
 #: The numpy function of each kind, whether its operands and its result are bits.
 FUNCTIONS: Final[dict[str, tuple[Callable[..., Any], bool]]] = {
     "add": (np.add, False),
@@ -33,6 +37,7 @@ FUNCTIONS: Final[dict[str, tuple[Callable[..., Any], bool]]] = {
     "divide": (np.true_divide, False),
     "sqrt": (np.sqrt, False),
     "minimum": (_minimum, False),
+    "maximum": (_maximum, False),
     "integer_add": (np.add, True),
     "integer_subtract": (np.subtract, True),
     "integer_and": (np.bitwise_and, True),

@@ -65,12 +65,7 @@ def polynomial(x: Value, coefficients: tuple[float, ...]) -> Value:
 
 def minus_two_log(real: Recorder, x: Value, addend: tuple[float, float] | None = None) -> Pair:
     """-2 ln x, plus a constant in two parts if there is one."""
-    above = real.bits("integer_subtract", x, _LEAST_SIGNIFICAND_BITS)
-    scale = real.bits("integer_and", above, _EXPONENT_MASK)
-    m = real.bits("integer_subtract", x, scale)
-    n_bits = real.bits("shift_right", above, _MANTISSA_BITS)
-    # Adding n to the bits of 1.5 * 2**52 adds n to the number.
-    n = real.bits("integer_add", n_bits, 0x4338000000000000) - SHIFTER
+    above, m, n = significand(real, x)
     row = real.bits("shift_right", above, _MANTISSA_BITS - LOGARITHM_INDEX_BITS)
     row = real.bits("integer_and", row, (1 << LOGARITHM_INDEX_BITS) - 1)
     inverse = real.table("logarithm.inverse", row)
@@ -80,6 +75,16 @@ def minus_two_log(real: Recorder, x: Value, addend: tuple[float, float] | None =
     if addend is not None:
         base, correction = base + addend[0], correction + addend[1]
     return logarithm_sum(real, base, correction, z)
+
+
+def significand(real: Recorder, x: Value) -> tuple[Value, Value, Value]:
+    """The bits of x above those of LEAST_SIGNIFICAND, and m and n: x = 2**n m with m from there to twice there."""
+    above = real.bits("integer_subtract", x, _LEAST_SIGNIFICAND_BITS)
+    scale = real.bits("integer_and", above, _EXPONENT_MASK)
+    m = real.bits("integer_subtract", x, scale)
+    n_bits = real.bits("shift_right", above, _MANTISSA_BITS)
+    # Adding n to the bits of 1.5 * 2**52 adds n to the number.
+    return above, m, real.bits("integer_add", n_bits, 0x4338000000000000) - SHIFTER
 
 
 def logarithm_base(n: Value, high: Value, low: Value) -> tuple[Value, Value]:
@@ -106,12 +111,16 @@ def logarithm_sum(real: Recorder, base: Value, correction: Value, z: Value) -> P
 
 def expm1(real: Recorder, x: Value) -> Pair:
     """exp(x) - 1 for x >= 0, without cancellation."""
+    row, grid = exponential_row(real, x)
+    # x and the multiple of the step next to it differ by an exact float64.
+    return expm1_sum(real, real.table("expm1.high", row), real.table("expm1.low", row), x - grid)
+
+
+def exponential_row(real: Recorder, x: Value) -> tuple[Value, Value]:
+    """The row of x in the table of expm1, and the multiple of the step that it stands for."""
     shifter = SHIFTER * EXPONENTIAL_STEP
     shifted = x + shifter
-    row = real.bits("integer_and", shifted, _EXPONENTIAL_INDEX_MASK)
-    # x and the multiple of the step next to it differ by an exact float64.
-    r = x - (shifted - shifter)
-    return expm1_sum(real, real.table("expm1.high", row), real.table("expm1.low", row), r)
+    return real.bits("integer_and", shifted, _EXPONENTIAL_INDEX_MASK), shifted - shifter
 
 
 def expm1_sum(real: Recorder, high: Value, low: Value, r: Value) -> Pair:

@@ -16,7 +16,11 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-COLUMNS: Final = {"logarithm": ("inverse", "high", "low"), "expm1": ("high", "low")}
+COLUMNS: Final = {
+    "logarithm": ("inverse", "high", "low"),
+    "quick_logarithm": ("inverse", "high", "low"),
+    "expm1": ("high", "low"),
+}
 
 
 def place(name: str) -> Path:

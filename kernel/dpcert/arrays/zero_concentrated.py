@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from dpcert.arrays import formulas
 from dpcert.arrays.inputs import NONNEGATIVE, PROBABILITY
 from dpcert.arrays.question import Question
+from dpcert.arrays.run import Stage
 from dpcert.theorems import zero_concentrated as theorem
 
 if TYPE_CHECKING:
@@ -24,8 +25,7 @@ def _exact_epsilon_prime(*, rho: float, delta: float) -> float:
 _EPSILON_PRIME: Final = Question(
     title=theorem.STATEMENT.title,
     kinds={"rho": NONNEGATIVE, "delta": PROBABILITY},
-    program=formulas.bun_steinke(),
-    ranges=formulas.CONCENTRATED_RANGES,
+    careful=Stage(formulas.bun_steinke(), formulas.CONCENTRATED_RANGES),
     exact=_exact_epsilon_prime,
 )
 

@@ -1,0 +1,64 @@
+"""The quick programs of Theorem 3.20: asked first, they leave about one element in a hundred to `formulas.py`.
+
+`ERROR` bounds the relative error of high + low before the last rounding, for inputs in
+the ranges: proved as `proofs/notes/arrays.md` says.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dpcert.arrays import formulas, quick_steps, steps
+from dpcert.arrays.record import LEADING_BITS, Recorder
+from dpcert.arrays.steps import LEAST_SIGNIFICAND, Pair
+
+if TYPE_CHECKING:
+    from dpcert.arrays.record import Program, Value
+
+ERROR: Final = 1.3 * 2.0**-60
+#: The inverse adds what a step of third order leaves: less than 2**-64.9.
+INVERSE_ERROR: Final = ERROR * (1 + 2.0**-5)
+#: A step longer than this part of its start is not relied on.
+LONGEST_STEP: Final = 2.0**-22
+
+_RANGES: Final = {
+    "k": (1.0, 2.0**LEADING_BITS),
+    "delta_prime": (2.0**-1022, LEAST_SIGNIFICAND * (1 - 2.0**-53)),
+}
+ADVANCED_RANGES: Final = _RANGES | {"epsilon": (2.0**-200, 1.0)}
+INVERSE_RANGES: Final = _RANGES | {"epsilon_prime": (2.0**-200, 2.0**200), "start": (2.0**-200, 1.0)}
+
+
+def epsilon_prime() -> Program:
+    """The least float64 at or above Theorem 3.20."""
+    real = Recorder()
+    k, epsilon = real.input("k"), steps.split(real, real.input("epsilon"))
+    root = root_of_log(real, k, real.input("delta_prime"))
+    growth = quick_steps.times(k, quick_steps.expm1(real, epsilon))
+    value = quick_steps.scaled(epsilon, quick_steps.plus(real, root, growth))
+    return real.program(**formulas.rounded_up(real, steps.normalised(real, value), ERROR))
+
+
+def root_of_log(real: Recorder, k: Value, delta_prime: Value) -> Pair:
+    """Sqrt(k (-2 ln delta_prime))."""
+    return quick_steps.sqrt(real, quick_steps.times(k, quick_steps.minus_two_log(real, delta_prime)))
+
+
+def largest_epsilon() -> Program:
+    """The greatest float64 at or below the root of Theorem 3.20, one step of third order from an untrusted start."""
+    real = Recorder()
+    k, start = real.input("k"), steps.split(real, real.input("start"))
+    target = real.input("epsilon_prime")
+    root = root_of_log(real, k, real.input("delta_prime"))
+    power = quick_steps.expm1(real, start)
+    rate = quick_steps.plus(real, root, quick_steps.times(k, power))
+    value = quick_steps.scaled(start, rate)
+    # f = x (S + k expm1(x)): f' = S + k expm1(x) + x k e^x, and f'' / 2 = k e^x (1 + x / 2).
+    bend = k * ((power.high + power.low) + 1.0)
+    slope = (rate.high + rate.low) + start.value * bend
+    step = ((target - value.high) - value.low) / slope
+    # What Newton's step leaves, to second order: step^2 (f'' / 2) / f'.
+    left = step * (step * (bend * (start.value * 0.5 + 1.0)) / slope)
+    near = Pair(*real.fast_two_sum(start.value, step - left))
+    far = real.absolute(step) - start.value * LONGEST_STEP
+    return real.program(**formulas.rounded_down(real, near, INVERSE_ERROR), doubt_of_start=far)

@@ -1,0 +1,23 @@
+# quick product, 1.0 times 1.25
+@rnd = float<ieee_64,ne>;
+@leading = float<26,-1074,zr>;
+
+v2 = leading(factor);
+first = rnd(v2 * high);
+exact_first = (v2 * high);
+v3 = rnd(factor - v2);
+v7 = rnd(v3 * high);
+v8 = rnd(factor * low);
+second = rnd(v7 + v8);
+exact_second = (((factor - v2) * high) + (factor * low));
+
+{ factor in [1,5b-2]
+  /\ @FLT(factor,53)
+  /\ high in [5b-2,3b-1]
+  /\ @FLT(high,26)
+  /\ |low| <= 3317b-21
+->
+  first - exact_first in ?
+  /\ second - exact_second in ?
+  /\ second in ? }
+

@@ -222,7 +222,11 @@ def page(proved: dict[str, Proved], bounds: dict[str, Fraction]) -> str:
     lines += ["", "| formula | relative error of high + low |", "| --- | --- |"]
     lines += [f"| {name} | 2^{log2(bound)} |" for name, bound in bounds.items()]
     errors = (formulas.ERROR, quick_formulas.ERROR)
-    lines += ["", "The programs test against 2^{:.2f}, the quick ones against 2^{:.2f}.".format(*map(math.log2, errors)), ""]
+    lines += [
+        "",
+        "The programs test against 2^{:.2f}, the quick ones against 2^{:.2f}.".format(*map(math.log2, errors)),
+        "",
+    ]
     return "\n".join(lines)
 
 

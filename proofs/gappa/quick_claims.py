@@ -68,8 +68,8 @@ def expm1_sums(tail_error: Fraction) -> Iterator[Case]:
     for top, bottom in binades(11, 75):
         zeros = ("high in [0,0]", "@FIX(high,0)", "low in [0,0]", "grid in [0,0]", "@FIX(grid,0)")
         given = power(2 * top) * tail_error
-        hypotheses = (*zeros, "@FLT(x,53)", within("x", power(bottom), power(top)))
-        yield Case(f"quick expm1, x from 2^{bottom}", text, hypotheses, goals, power(bottom), given_error=given)
+        first_row = (*zeros, "@FLT(x,53)", within("x", power(bottom), power(top)))
+        yield Case(f"quick expm1, x from 2^{bottom}", text, first_row, goals, power(bottom), given_error=given)
     rows = round(1 / steps.EXPONENTIAL_STEP)
     for exponent in range(-11, 0):
         head_unit = exponent + 1 - LEADING_BITS

@@ -5,8 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from dpcert.arrays import formulas, steps
-from gappa import claims, identities, prove
+from dpcert.arrays import formulas, quick_formulas, steps
+from gappa import claims, identities, prove, quick_claims
 
 from ..tools import need
 
@@ -50,6 +50,15 @@ def test_gappa_does_not_prove_too_much():
 
 def test_the_cases_cover_every_row_and_every_binade():
     """No gap between the groups of rows, none between the binades of what is left."""
+    quick = [case.name.split("from ")[1] for case in quick_claims.expm1_sums(Fraction(1))]
+    assert quick[16:] == [f"{1 + i / 4} 2^{e}" for e in range(-11, 0) for i in range(4)]
+    counts = [case.name.split("from ")[1].split(" to ") for case in quick_claims.logarithm_sums(Fraction(1))]
+    assert counts == [
+        ["-1", "-1"],
+        ["-2", "-2"],
+        *[[str(-(2**i)), str(-1 - 2 ** (i - 1))] for i in range(2, 10)],
+        ["-1022", "-513"],
+    ]
     rows = [case.name.split("rows ")[1].split(" to ") for case in claims.expm1_sums() if "rows" in case.name]
     assert [int(first) for first, _ in rows] == [1, *[int(last) + 1 for _, last in rows[:-1]]]
     assert int(rows[-1][1]) == formulas.LARGEST_EXPONENT / steps.EXPONENTIAL_STEP
@@ -77,6 +86,10 @@ def test_a_smaller_margin_would_not_be_proved(monkeypatch):
         original = getattr(claims, name)
         monkeypatch.setattr(claims, name, lambda *arguments, original=original: few(original(*arguments)))
     prove.prove()
-    monkeypatch.setattr(formulas, "ERROR", 2.0**-72)
-    with pytest.raises(prove.ProofError, match="epsilon_prime is proved below"):
+    with monkeypatch.context() as patch:
+        patch.setattr(formulas, "ERROR", 2.0**-72)
+        with pytest.raises(prove.ProofError, match="epsilon_prime is proved below"):
+            prove.prove()
+    monkeypatch.setattr(quick_formulas, "ERROR", 2.0**-60)
+    with pytest.raises(prove.ProofError, match="epsilon_prime, quick is proved below"):
         prove.prove()

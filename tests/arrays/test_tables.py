@@ -6,8 +6,10 @@ import flint
 import numpy as np
 import pytest
 
-from dpcert.arrays import coefficients, make_tables, tables
+from dpcert.arrays import coefficients, make_tables, quick_steps, tables
 from dpcert.errors import Disagreement
+
+GRID = coefficients.LOGARITHM_GRID
 
 
 def ball(x):
@@ -53,6 +55,21 @@ def test_arb_confirms_every_row_of_the_logarithm():
     assert [(h, l) for r, h, l in zip(inverse, high, low, strict=True) if r == 1] == [(0, 0)] * inverse.count(1)
 
 
+def test_arb_confirms_every_row_of_the_quick_logarithm():
+    """The inverse is the nearest float64, the high part is on its grid, the low part the nearest float64 to the rest."""
+    inverse, high, low = (tables.column(f"quick_logarithm.{part}").tolist() for part in ("inverse", "high", "low"))
+    grid = coefficients.QUICK_LOGARITHM_GRID
+    with flint.ctx.workprec(250):
+        for c, r, head, rest in zip(make_tables.quick_points(), inverse, high, low, strict=True):
+            assert abs(Fraction(r) * c - 1) <= Fraction(1, 2**53)
+            assert Fraction(quick_steps.LOGARITHM_STEP) / 2 / c <= Fraction(coefficients.QUICK_Z_LIMIT)
+            assert (head / grid).is_integer()
+            assert abs(rest) <= grid / 2
+            if c != 1:
+                assert is_nearest(rest, -2 * ball(c).log() - flint.arb(head))
+    assert [(h, l) for r, h, l in zip(inverse, high, low, strict=True) if r == 1] == [(0, 0)]
+
+
 def test_next_to_one_nothing_is_taken_away():
     """Where a significand is 1, or just below, the inverse is 1 and the logarithm is that of delta itself."""
     rows = [
@@ -74,25 +91,33 @@ def test_arb_confirms_every_row_of_expm1():
 
 
 @pytest.mark.parametrize(
-    ("high", "low", "real"),
+    ("high", "low", "real", "grid"),
     [
-        (coefficients.MINUS_TWO_LOG_2_HIGH, coefficients.MINUS_TWO_LOG_2_LOW, lambda: -2 * flint.arb(2).log()),
-        (coefficients.TWO_LOG_5_4_HIGH, coefficients.TWO_LOG_5_4_LOW, lambda: 2 * (flint.arb(5) / 4).log()),
+        (
+            coefficients.QUICK_MINUS_TWO_LOG_2_HIGH,
+            coefficients.QUICK_MINUS_TWO_LOG_2_LOW,
+            lambda: -2 * flint.arb(2).log(),
+            coefficients.QUICK_LOGARITHM_GRID,
+        ),
+        (coefficients.MINUS_TWO_LOG_2_HIGH, coefficients.MINUS_TWO_LOG_2_LOW, lambda: -2 * flint.arb(2).log(), GRID),
+        (coefficients.TWO_LOG_5_4_HIGH, coefficients.TWO_LOG_5_4_LOW, lambda: 2 * (flint.arb(5) / 4).log(), GRID),
     ],
 )
-def test_constants_are_on_the_grid_and_their_rest_is_nearest(high, low, real):
+def test_constants_are_on_the_grid_and_their_rest_is_nearest(high, low, real, grid):
     """Both engines: Arb here, the kernel's logarithm below."""
-    assert (high / coefficients.LOGARITHM_GRID).is_integer()
+    assert (high / grid).is_integer()
     with flint.ctx.workprec(250):
         assert is_nearest(low, real() - flint.arb(high))
 
 
 def test_the_kernel_confirms_the_constants():
-    """The same two, by enclosures."""
+    """The same three, by enclosures."""
     real = make_tables.Enclosures(make_tables.BITS)
-    for ratio, factor, high, low in (
-        (Fraction(2), -2, coefficients.MINUS_TWO_LOG_2_HIGH, coefficients.MINUS_TWO_LOG_2_LOW),
-        (Fraction(5, 4), 2, coefficients.TWO_LOG_5_4_HIGH, coefficients.TWO_LOG_5_4_LOW),
+    quick = coefficients.QUICK_MINUS_TWO_LOG_2_HIGH, coefficients.QUICK_MINUS_TWO_LOG_2_LOW
+    for ratio, factor, high, low, grid in (
+        (Fraction(2), -2, *quick, coefficients.QUICK_LOGARITHM_GRID),
+        (Fraction(2), -2, coefficients.MINUS_TWO_LOG_2_HIGH, coefficients.MINUS_TWO_LOG_2_LOW, GRID),
+        (Fraction(5, 4), 2, coefficients.TWO_LOG_5_4_HIGH, coefficients.TWO_LOG_5_4_LOW, GRID),
     ):
         log = factor * real.log(real.number(make_tables.rational(ratio)))
-        assert make_tables.parts(log, Fraction(coefficients.LOGARITHM_GRID)) == (high, low)
+        assert make_tables.parts(log, Fraction(grid)) == (high, low)

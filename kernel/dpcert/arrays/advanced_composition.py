@@ -113,7 +113,7 @@ def _quadratic(root: Floats, k: Floats, target: Floats) -> Floats:
 
 
 def _halley(x: Floats, power: Floats, root: Floats, k: Floats, target: Floats) -> Floats:
-    """How far x is above the root of f(x) = x (S + k expm1(x)) - target, to third order; power is expm1(x), and spent."""
+    """How far x is above the root of f(x) = x (S + k expm1(x)) - target, to third order; expm1(x), power, is spent."""
     bend = power
     bend *= k
     rate = bend + root

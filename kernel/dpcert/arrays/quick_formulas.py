@@ -29,14 +29,18 @@ ADVANCED_RANGES: Final = _RANGES | {"epsilon": (2.0**-200, 1.0)}
 INVERSE_RANGES: Final = _RANGES | {"epsilon_prime": (2.0**-200, 2.0**200), "start": (2.0**-200, 1.0)}
 
 
-def epsilon_prime() -> Program:
-    """The least float64 at or above Theorem 3.20."""
-    real = Recorder()
+def epsilon_prime_pair(real: Recorder) -> Pair:
+    """Theorem 3.20: epsilon (sqrt(k (-2 ln delta_prime)) + k expm1(epsilon))."""
     k, epsilon = real.input("k"), steps.split(real, real.input("epsilon"))
     root = root_of_log(real, k, real.input("delta_prime"))
     growth = quick_steps.times(k, quick_steps.expm1(real, epsilon))
-    value = quick_steps.scaled(epsilon, quick_steps.plus(real, root, growth))
-    return real.program(**formulas.rounded_up(real, steps.normalised(real, value), ERROR))
+    return steps.normalised(real, quick_steps.scaled(epsilon, quick_steps.plus(real, root, growth)))
+
+
+def epsilon_prime() -> Program:
+    """The least float64 at or above Theorem 3.20."""
+    real = Recorder()
+    return real.program(**formulas.rounded_up(real, epsilon_prime_pair(real), ERROR))
 
 
 def root_of_log(real: Recorder, k: Value, delta_prime: Value) -> Pair:

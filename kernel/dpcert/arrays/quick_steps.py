@@ -42,7 +42,7 @@ def minus_two_log(real: Recorder, x: Value) -> Pair:
 
 
 def logarithm_sum(n: Value, high: Value, low: Value, z: Value) -> Pair:
-    """N (-2 ln 2) + high + low - 2 ln(1 + z); n has 11 bits, the rest of the first part is on the grid 2**-15: exact."""
+    """N (-2 ln 2) + high + low - 2 ln(1 + z); n has 11 bits, and the first part is on the grid 2**-15: exact."""
     base = n * QUICK_MINUS_TWO_LOG_2_HIGH + high
     return Pair(base, (n * QUICK_MINUS_TWO_LOG_2_LOW + low) + z * polynomial(z, QUICK_LOGARITHM))
 

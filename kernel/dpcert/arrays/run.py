@@ -159,7 +159,7 @@ def _supply(task: _Task, name: str, values: Floats, buffer: Floats) -> Mask | No
 
 
 def _copy(values: Floats, out: Floats) -> None:
-    """By a product with 1: where both begin at nearly the same place of a page, some processors copy ten times slower."""
+    """By a product with 1: if both begin at nearly the same place of a page, some processors copy ten times slower."""
     np.multiply(values, 1.0, out=out)
 
 

@@ -56,7 +56,7 @@ def test_arb_confirms_every_row_of_the_logarithm():
 
 
 def test_arb_confirms_every_row_of_the_quick_logarithm():
-    """The inverse is the nearest float64, the high part is on its grid, the low part the nearest float64 to the rest."""
+    """The inverse is the nearest float64, the high part is on its grid, the low part is nearest to the rest."""
     inverse, high, low = (tables.column(f"quick_logarithm.{part}").tolist() for part in ("inverse", "high", "low"))
     grid = coefficients.QUICK_LOGARITHM_GRID
     with flint.ctx.workprec(250):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 ERROR: Final = 1.3 * 2.0**-60
 #: The inverse adds what a step of third order leaves: less than 2**-64.9.
-INVERSE_ERROR: Final = ERROR * (1 + 2.0**-5)
+INVERSE_ERROR: Final = ERROR * (1 + 2.0**-4)
 #: A step longer than this part of its start is not relied on.
 LONGEST_STEP: Final = 2.0**-22
 

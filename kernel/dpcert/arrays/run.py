@@ -171,7 +171,8 @@ def _roomy(size: int) -> int:
 
 def _doubtful(doubt: Floats) -> Mask | None:
     """Where a doubt is not certainly negative; None if nowhere. A NaN would be doubtful."""
-    return None if np.maximum.reduce(doubt) < 0 else ~(doubt < 0)
+    certain = doubt < 0
+    return None if certain.all() else ~certain
 
 
 def _union(masks: Sequence[Mask | None], shape: tuple[int, ...]) -> Mask | None:

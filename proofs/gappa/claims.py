@@ -34,10 +34,7 @@ class Case(NamedTuple):
     hypotheses: tuple[str, ...]
     goals: tuple[str, ...]
     least: Fraction = Fraction(1)
-    #: The largest reduced argument, and what the polynomial's cube is multiplied by.
-    reach: Fraction = Fraction(0)
-    growth: Fraction = Fraction(1)
-    #: The largest error of a table's entry or of the correction.
+    #: What the twin is away from the formula at most: truncation, tables' entries, rounded constants.
     given_error: Fraction = Fraction(0)
 
 
@@ -102,7 +99,7 @@ def logarithm_base() -> Case:
     return Case("base", text, hypotheses, ("base - exact_base", "correction - exact_correction", "correction"))
 
 
-def logarithm_sums() -> Iterator[Case]:
+def logarithm_sums(tail_error: Fraction) -> Iterator[Case]:
     """Cases of the sum: d next to 1 by the size of z, then by the size of the base."""
     real = Recorder()
     base, correction, z = real.input("base"), real.input("correction"), real.input("z")
@@ -117,7 +114,7 @@ def logarithm_sums() -> Iterator[Case]:
             (*next_to_one, within("z", power(bottom), power(top))),
             goals,
             2 * power(bottom),
-            power(top),
+            power(3 * top) * tail_error,
         )
     for name, least_base, most_base, most_z, least in base_groups():
         hypotheses = (
@@ -127,7 +124,8 @@ def logarithm_sums() -> Iterator[Case]:
             "@FIX(z,-62)",
             below("z", roundup(most_z)),
         )
-        yield Case(f"logarithm, {name}", text, hypotheses, goals, least, most_z, given_error=CORRECTION_ERROR)
+        given = CORRECTION_ERROR + most_z**3 * tail_error
+        yield Case(f"logarithm, {name}", text, hypotheses, goals, least, given)
 
 
 def base_groups() -> Iterator[tuple[str, Fraction, Fraction, Fraction, Fraction]]:
@@ -157,7 +155,7 @@ def base_groups() -> Iterator[tuple[str, Fraction, Fraction, Fraction, Fraction]
     yield "base from 57/128", Fraction(57, 128), Fraction(1), Z_LIMIT, Fraction(57, 128) - 2 * Z_LIMIT - power(-20)
 
 
-def expm1_sums() -> Iterator[Case]:
+def expm1_sums(tail_error: Fraction) -> Iterator[Case]:
     """Cases of the sum: the first row by the size of r, then groups of rows."""
     real = Recorder()
     high, low, r = real.input("high"), real.input("low"), real.input("r")
@@ -166,7 +164,8 @@ def expm1_sums() -> Iterator[Case]:
     goals = ("result_low - exact_result_low", "result_low")
     for top, bottom in binades(11, 75):
         first_row = ("high in [0,0]", "low in [0,0]", "@FLT(r,53)", within("r", power(bottom), power(top)))
-        yield Case(f"expm1, r from 2^{bottom}", text, first_row, goals, power(bottom), power(top))
+        given = power(3 * top) * tail_error
+        yield Case(f"expm1, r from 2^{bottom}", text, first_row, goals, power(bottom), given)
     highs, lows = tables.column("expm1.high"), tables.column("expm1.low")
     first = 1
     while first < len(highs):
@@ -187,11 +186,9 @@ def expm1_sums() -> Iterator[Case]:
         )
         # The exact value is at least G + r (1 + G), with e^r >= 1 + r.
         least = (least_high - most_low) * (1 - R_LIMIT) - R_LIMIT
-        growth = 1 + most_high + most_low
         # The low part of a row is rounded to nearest; in the sum it is multiplied by e^r.
-        table_error = most_low * UNIT * (1 + 2 * R_LIMIT)
-        name = f"expm1, rows {first} to {last}"
-        yield Case(name, text, hypotheses, goals, least, R_LIMIT, growth, table_error)
+        given = most_low * UNIT * (1 + 2 * R_LIMIT) + (1 + most_high + most_low) * R_LIMIT**3 * tail_error
+        yield Case(f"expm1, rows {first} to {last}", text, hypotheses, goals, least, given)
         first = last + 1
 
 

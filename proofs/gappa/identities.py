@@ -113,25 +113,24 @@ def expm1() -> bool:
 
 def product() -> bool:
     """High + low = factor (high + low)."""
-
-    def record(real: Recorder) -> Recorded:
-        factor, high, low = real.input("factor"), real.input("high"), real.input("low")
-        result = steps.times(real, steps.split(real, factor), steps.Pair(high, low))
-        return result, lambda at: at(factor) * (at(high) + at(low))
-
-    return _holds(record)
+    return _holds(lambda real: _product(real, lambda factor, x: steps.times(real, steps.split(real, factor), x)))
 
 
 def square_root() -> bool:
     """High + low = root + (x - root^2) / (2 root)."""
+    return _holds(lambda real: _root(real, lambda x: steps.sqrt(real, x)))
 
-    def record(real: Recorder) -> Recorded:
-        high, low = real.input("high"), real.input("low")
-        result = steps.sqrt(real, steps.Pair(high, low))
-        root = result.high
-        return result, lambda at: at(root) + (at(high) + at(low) - at(root) ** 2) / (2 * at(root))
 
-    return _holds(record)
+def _product(real: Recorder, times: Callable[[Value, steps.Pair], steps.Pair]) -> Recorded:
+    factor, high, low = real.input("factor"), real.input("high"), real.input("low")
+    return times(factor, steps.Pair(high, low)), lambda at: at(factor) * (at(high) + at(low))
+
+
+def _root(real: Recorder, sqrt: Callable[[steps.Pair], steps.Pair]) -> Recorded:
+    high, low = real.input("high"), real.input("low")
+    result = sqrt(steps.Pair(high, low))
+    root = result.high
+    return result, lambda at: at(root) + (at(high) + at(low) - at(root) ** 2) / (2 * at(root))
 
 
 def total() -> bool:
@@ -191,25 +190,12 @@ def quick_expm1() -> bool:
 
 def quick_count() -> bool:
     """High + low = count (high + low)."""
-
-    def record(real: Recorder) -> Recorded:
-        count, high, low = (real.input(name) for name in ("count", "high", "low"))
-        result = quick_steps.times(count, steps.Pair(high, low))
-        return result, lambda at: at(count) * (at(high) + at(low))
-
-    return _holds(record)
+    return _holds(lambda real: _product(real, quick_steps.times))
 
 
 def quick_square_root() -> bool:
     """High + low = root + (x - root^2) / (2 root)."""
-
-    def record(real: Recorder) -> Recorded:
-        high, low = real.input("high"), real.input("low")
-        result = quick_steps.sqrt(real, steps.Pair(high, low))
-        root = result.high
-        return result, lambda at: at(root) + (at(high) + at(low) - at(root) ** 2) / (2 * at(root))
-
-    return _holds(record)
+    return _holds(lambda real: _root(real, lambda x: quick_steps.sqrt(real, x)))
 
 
 def quick_total() -> bool:
@@ -224,13 +210,7 @@ def quick_total() -> bool:
 
 def quick_last_product() -> bool:
     """High + low = factor (high + low)."""
-
-    def record(real: Recorder) -> Recorded:
-        factor, high, low = real.input("factor"), real.input("high"), real.input("low")
-        result = quick_steps.scaled(steps.split(real, factor), steps.Pair(high, low))
-        return result, lambda at: at(factor) * (at(high) + at(low))
-
-    return _holds(record)
+    return _holds(lambda real: _product(real, lambda factor, x: quick_steps.scaled(steps.split(real, factor), x)))
 
 
 #: Each identity and the step that it is about.

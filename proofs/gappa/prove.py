@@ -61,7 +61,7 @@ def _number(text: str) -> Fraction:
     return int(match[1]) * power(int(match[2] or 0))
 
 
-def worst(cases: Iterable[Case], *, tail_error: Fraction = Fraction(0), exact: int = 0) -> Proved:
+def worst(cases: Iterable[Case], *, exact: int = 0) -> Proved:
     """The largest relative error and low part over the cases; the first `exact` goals have to be without error."""
     result: Proved | None = None
     for case in cases:
@@ -69,8 +69,7 @@ def worst(cases: Iterable[Case], *, tail_error: Fraction = Fraction(0), exact: i
         if any(bounds[:exact]):
             raise ProofError(f"an operation of {case.name} is not exact")
         error, low = bounds[exact], bounds[exact + 1]
-        error += case.growth * case.reach**3 * tail_error + case.given_error
-        error, low = error / case.least, low / case.least
+        error, low = (error + case.given_error) / case.least, low / case.least
         if result is None or error > result.error:
             result = Proved(error, max(low, result.low) if result else low, case)
         elif low > result.low:
@@ -150,8 +149,8 @@ def prove() -> tuple[dict[str, Proved], dict[str, Fraction]]:
 
     tails = tail_errors()
     proved: dict[str, Proved] = {}
-    proved["logarithm"] = log = worst(claims.logarithm_sums(), tail_error=tails["logarithm"])
-    proved["expm1"] = exp = worst(claims.expm1_sums(), tail_error=tails["expm1"])
+    proved["logarithm"] = log = worst(claims.logarithm_sums(tails["logarithm"]))
+    proved["expm1"] = exp = worst(claims.expm1_sums(tails["expm1"]))
     proved["product with the logarithm"] = times_log = worst(claims.products("logarithm", grown(log.low)), exact=1)
     proved["product with expm1"] = times_exp = worst(claims.products("expm1", grown(exp.low)), exact=1)
     proved["square root"] = root = worst(claims.square_roots())
@@ -173,6 +172,7 @@ def prove() -> tuple[dict[str, Proved], dict[str, Fraction]]:
         "zero_concentrated.epsilon_prime_bun_steinke": both(slack, total.error),
     }
     _demand(bounds, formulas.ERROR)
+    demand_of_newton(formulas.ERROR, formulas.INVERSE_ERROR, formulas.LONGEST_STEP)
     quick_proved, quick_bounds = prove_quick(tails)
     return proved | quick_proved, bounds | quick_bounds
 
@@ -184,9 +184,27 @@ def _demand(bounds: dict[str, Fraction], error: float) -> None:
             raise ProofError(f"the error of {name} is proved below 2^{log2(bound)} only")
 
 
+def demand_of_newton(error: float, inverse_error: float, longest_step: float) -> None:
+    """Section 6.1: the step s is worked out to 2^-47 of it, and f' changes by a part of 20 s between start and root."""
+    step = Fraction(longest_step)
+    _demand_inverse(Fraction(error) + step * (power(-47) + 20 * step), inverse_error, step)
+
+
+def demand_of_chebyshev(error: float, inverse_error: float, longest_step: float) -> None:
+    """Section 7.8: the step s is worked out to 2^-45 of it, and 2 s^3 (1 + 2^-15) is left."""
+    step = Fraction(longest_step)
+    _demand_inverse(Fraction(error) + step * power(-45) + 2 * step**3 * (1 + power(-15)), inverse_error, step)
+
+
+def _demand_inverse(bound: Fraction, inverse_error: float, step: Fraction) -> None:
+    # All are parts of the start; the margin is taken of the root, and rounded.
+    if bound >= Fraction(inverse_error) * (1 - 2 * step - 4 * UNIT):
+        raise ProofError(f"the root of an inverse is proved up to 2^{log2(bound)} only")
+
+
 def prove_quick(tails: dict[str, Fraction]) -> tuple[dict[str, Proved], dict[str, Fraction]]:
     """The same for the quick programs."""
-    quick_claims.check_points()
+    quick_claims.check_ranges()
     for case in quick_claims.products():
         if any(ask(case).values()):
             raise ProofError(f"{case.name} is not exact")
@@ -200,6 +218,7 @@ def prove_quick(tails: dict[str, Fraction]) -> tuple[dict[str, Proved], dict[str
     growth = both(exp.error, UNIT * exp.low)
     bounds = {"advanced_composition.epsilon_prime, quick": both(max(slack, growth), total.error, last.error)}
     _demand(bounds, quick_formulas.ERROR)
+    demand_of_chebyshev(quick_formulas.ERROR, quick_formulas.INVERSE_ERROR, quick_formulas.LONGEST_STEP)
     steps = {"logarithm": log, "expm1": exp, "square root": root, "sum": total, "last product": last}
     return {f"quick {name}": step for name, step in steps.items()}, bounds
 

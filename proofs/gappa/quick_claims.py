@@ -6,7 +6,7 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from dpcert.arrays import coefficients, quick_steps, steps, tables
+from dpcert.arrays import coefficients, quick_formulas, quick_steps, steps, tables
 from dpcert.arrays.make_tables import quick_points
 from dpcert.arrays.record import LEADING_BITS, Recorder
 from gappa.claims import QUARTERS, R_LIMIT, UNIT, Case, below, binades, power, roundup, within
@@ -50,8 +50,15 @@ def logarithm_sums(tail_error: Fraction) -> Iterator[Case]:
         yield Case(name, text, hypotheses, goals, least_log, given_error=given + Z_LIMIT * tail_error)
 
 
-def check_points() -> None:
-    """No significand is further from the point next to it than the limit says."""
+def check_ranges() -> None:
+    """The cases cover the ranges, and no significand is further from the point next to it than the limit says."""
+    for ranges, argument in ((quick_formulas.ADVANCED_RANGES, "epsilon"), (quick_formulas.INVERSE_RANGES, "start")):
+        # Counts from 1 to 2**26, arguments from 2**-200 to 1, delta from 2**-1022 with n < 0.
+        (_, most_k), (least_x, most_x), (least_d, most_d) = ranges["k"], ranges[argument], ranges["delta_prime"]
+        if most_k > 2**LEADING_BITS or least_x < 2.0**-200 or most_x > 1:
+            raise ValueError("the cases of the quick programs do not cover their ranges")
+        if least_d < 2.0**-1022 or most_d >= steps.LEAST_SIGNIFICAND:
+            raise ValueError("the cases of the quick logarithm do not cover its range")
     most = Fraction(quick_steps.LOGARITHM_STEP) / 2
     if any(most / c > Z_LIMIT for c in quick_points()):
         raise ValueError("a reduced argument of the quick logarithm is larger than its limit")

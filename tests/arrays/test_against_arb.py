@@ -11,7 +11,7 @@ from . import truth
 from .families import FAMILIES, counts, extreme, log_uniform
 
 SIZE = 100_000
-OTHERS = 60_000
+OTHERS = 70_000
 
 
 def share(undecided, size):

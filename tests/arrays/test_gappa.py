@@ -34,7 +34,7 @@ def test_a_dropped_term_breaks_an_identity(identity, monkeypatch):
 def test_gappa_proves_a_case():
     """One binade of the logarithm: 2^-71.9 of the least exact value there."""
     need("gappa")
-    case = next(iter(claims.logarithm_sums()))
+    case = next(iter(claims.logarithm_sums(Fraction(0))))
     bounds = prove.ask(case)
     assert Fraction(1, 2**72) < bounds["low - exact_low"] / case.least < Fraction(1, 2**71)
 
@@ -59,7 +59,7 @@ def test_the_cases_cover_every_row_and_every_binade():
         *[[str(-(2**i)), str(-1 - 2 ** (i - 1))] for i in range(2, 10)],
         ["-1022", "-513"],
     ]
-    rows = [case.name.split("rows ")[1].split(" to ") for case in claims.expm1_sums() if "rows" in case.name]
+    rows = [case.name.split("rows ")[1].split(" to ") for case in claims.expm1_sums(Fraction(1)) if "rows" in case.name]
     assert [int(first) for first, _ in rows] == [1, *[int(last) + 1 for _, last in rows[:-1]]]
     assert int(rows[-1][1]) == formulas.LARGEST_EXPONENT / steps.EXPONENTIAL_STEP
     for top, bottom in ((10, 53), (11, 75)):
@@ -67,6 +67,35 @@ def test_the_cases_cover_every_row_and_every_binade():
         assert intervals[0][0] == -top
         assert intervals[-1][1] <= -bottom
         assert all(above[1] == below[0] for above, below in itertools.pairwise(intervals))
+
+
+@pytest.mark.parametrize(
+    ("module", "demand"), [(formulas, prove.demand_of_newton), (quick_formulas, prove.demand_of_chebyshev)]
+)
+def test_the_inverses_margin_covers_what_its_step_leaves(module, demand):
+    """No less of a margin, and no step that is eight times as long."""
+    error, inverse_error, longest_step = module.ERROR, module.INVERSE_ERROR, module.LONGEST_STEP
+    demand(error, inverse_error, longest_step)
+    for changed in ((error, error, longest_step), (error, inverse_error, 8 * longest_step)):
+        with pytest.raises(prove.ProofError, match="the root of an inverse"):
+            demand(*changed)
+
+
+@pytest.mark.parametrize(
+    ("name", "ends"),
+    [
+        ("k", (1.0, 2.0**26 + 1)),
+        ("start", (2.0**-200, 1.25)),
+        ("start", (2.0**-201, 1.0)),
+        ("delta_prime", (0.1, 0.6875)),
+    ],
+)
+def test_a_range_beyond_the_quick_cases_is_noticed(name, ends, monkeypatch):
+    """Where exactness is not proved."""
+    quick_claims.check_ranges()
+    monkeypatch.setitem(quick_formulas.INVERSE_RANGES, name, ends)
+    with pytest.raises(ValueError, match="the cases of the quick"):
+        quick_claims.check_ranges()
 
 
 def test_a_smaller_margin_would_not_be_proved(monkeypatch):

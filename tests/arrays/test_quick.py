@@ -136,28 +136,39 @@ def mixed(rng, size):
 
 
 @pytest.mark.parametrize("asked", [EPSILON_PRIME, LARGEST_EPSILON], ids=["forward", "inverse"])
-def test_with_and_without_the_quick_program_the_bits_are_the_same(asked, left):
+def test_with_and_without_the_quick_program_the_bits_are_the_same(asked, left, monkeypatch):
     """Wherever elements fall, and broadcast ones too."""
     k, epsilon, delta_prime = mixed(np.random.default_rng(65), 2 * question.MANY)
     careful = replace(asked, quick=None)
-    wholes = [(k, epsilon, delta_prime), (k, 0.125, delta_prime), (100, epsilon, 1e-9), (k, epsilon, 0.9)]
-    for columns in wholes:
+    monkeypatch.setattr(question, "_MOST_LEFT", question._SAMPLE)
+    for columns in ((k, epsilon, delta_prime), (k, 0.125, delta_prime), (100, epsilon, 1e-9), (k, epsilon, 0.9)):
         named = dict(zip(asked.kinds, columns, strict=True))
         expected = careful("nan", **named)
         left.clear()
         assert asked("nan", **named).tobytes() == expected.tobytes()
-        assert len(left) == 2
-        assert left[0] > left[1]
+        assert len(left) == 3
+        assert left[1] > left[2]
 
 
 def test_few_elements_are_asked_of_the_careful_program_alone(left):
     """Where the calls of a second program would cost more than they save."""
     columns = ATTACKS["typical"](np.random.default_rng(66), question.MANY)
     advanced_composition.epsilon_prime(**dict(zip(EPSILON_PRIME.kinds, columns, strict=True)))
-    assert len(left) == 2
+    # The sample, the quick program, the careful one.
+    assert len(left) == 3
     fewer = [column[1:] for column in columns]
     advanced_composition.epsilon_prime(**dict(zip(EPSILON_PRIME.kinds, fewer, strict=True)))
-    assert len(left) == 3
+    assert len(left) == 4
+
+
+@pytest.mark.parametrize("shape", [(question.MANY,), (2, 256, 64), (32, 32, 32)])
+def test_where_a_sample_is_out_of_range_the_careful_program_answers_alone(shape, left):
+    """Every other element, or one row of two."""
+    k, epsilon, delta_prime = (x.reshape(shape) for x in ATTACKS["typical"](np.random.default_rng(70), question.MANY))
+    epsilon = np.where(np.arange(shape[-1]) % 2, epsilon, 2 + epsilon)
+    advanced_composition.epsilon_prime(k=k, epsilon=epsilon, delta_prime=delta_prime)
+    assert len(left) == 2
+    assert 0.4 * question._SAMPLE < left[0] < 0.6 * question._SAMPLE
 
 
 def targets(size):

@@ -6,6 +6,7 @@ either a program's error bound leaves only that one, or the kernel is asked.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,7 +27,12 @@ if TYPE_CHECKING:
 
 ERRORS: Final = ("raise", "nan")
 #: For fewer elements than this the calls of a quick program cost more than they save.
-MANY: Final = 16384
+MANY: Final = 32768
+#: So many elements tell whether a quick program is of use: it is while it knows all but an eighth of them.
+_SAMPLE: Final = 1000
+_MOST_LEFT: Final = _SAMPLE // 8
+#: Multiples of the golden ratio, modulo 1, are spread evenly, and keep no step with any pattern.
+_GOLDEN: Final = (5**0.5 - 1) / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +63,25 @@ class Question:
 
     def _fill(self, arguments: list[Argument], result: Floats, *, mark: bool) -> NDArray[np.intp]:
         """Answer what the programs know; the flat places that are left."""
-        if self.quick is None or result.size < MANY:
+        if self.quick is None or result.size < MANY or not self._of_use(self.quick, arguments, result.shape):
             return run.fill(self.careful, arguments, result, mark=mark)
         places = run.fill(self.quick, arguments, result)
-        if places.size == result.size:
-            return run.fill(self.careful, arguments, result, mark=mark)
-        elements = inputs.pick(arguments, result.shape, places)
-        rest = [inputs.read(name, values, self.kinds[name]) for name, values in elements.values.items()]
         answers = np.empty(places.size)
-        left = run.fill(self.careful, rest, answers, mark=mark)
+        # These are places among the places.
+        left = run.fill(self.careful, self._at(arguments, result.shape, places), answers, mark=mark)
         np.put(result, places, answers)
         return places[left]
+
+    def _of_use(self, quick: Stage, arguments: list[Argument], shape: tuple[int, ...]) -> bool:
+        """Whether the quick program knows most of a sample."""
+        size = math.prod(shape)
+        places = (np.arange(_SAMPLE) * _GOLDEN % 1 * size).astype(np.intp)
+        return run.fill(quick, self._at(arguments, shape, places), np.empty(_SAMPLE)).size <= _MOST_LEFT
+
+    def _at(self, arguments: list[Argument], shape: tuple[int, ...], places: NDArray[np.intp]) -> list[Argument]:
+        """The arguments at flat places."""
+        values = inputs.pick(arguments, shape, places).values
+        return [inputs.read(name, column, self.kinds[name]) for name, column in values.items()]
 
     def _decide(self, result: Floats, arguments: list[Argument], elements: Elements, errors: str) -> None:
         """Answer what the program did not: invalid elements as `errors` says, the others by the kernel."""

@@ -1,4 +1,4 @@
-"""The quick programs of Theorem 3.20: asked first, they leave about one element in a hundred to `formulas.py`.
+"""The quick programs of Theorem 3.20: asked first, they leave about one element in seventy to `formulas.py`.
 
 `ERROR` bounds the relative error of high + low before the last rounding, for inputs in
 the ranges: proved as `proofs/notes/arrays.md` says.
@@ -16,17 +16,24 @@ if TYPE_CHECKING:
     from dpcert.arrays.record import Program, Value
 
 ERROR: Final = 1.3 * 2.0**-60
-#: The inverse adds what a step of third order leaves: less than 2**-64.9.
+#: The inverse adds what one step of Chebyshev's method leaves: less than 2**-64.5.
 INVERSE_ERROR: Final = ERROR * (1 + 2.0**-4)
 #: A step longer than this part of its start is not relied on.
 LONGEST_STEP: Final = 2.0**-22
 
-_RANGES: Final = {
-    "k": (1.0, 2.0**LEADING_BITS),
-    "delta_prime": (2.0**-1022, LEAST_SIGNIFICAND * (1 - 2.0**-53)),
+LARGEST_EXPONENT: Final = 1.0
+LARGEST_COUNT: Final = 2.0**LEADING_BITS
+LARGEST_DELTA: Final = LEAST_SIGNIFICAND * (1 - 2.0**-53)
+_COUNT: Final = (1.0, LARGEST_COUNT)
+_SMALL: Final = (2.0**-200, LARGEST_EXPONENT)
+ADVANCED_RANGES: Final = {"k": _COUNT, "epsilon": _SMALL, "delta_prime": (2.0**-1022, LARGEST_DELTA)}
+#: The start is worked out in float32, which does not hold much smaller numbers.
+INVERSE_RANGES: Final = {
+    "k": _COUNT,
+    "epsilon_prime": (2.0**-126, 2.0**126),
+    "delta_prime": (2.0**-126, LARGEST_DELTA),
+    "start": _SMALL,
 }
-ADVANCED_RANGES: Final = _RANGES | {"epsilon": (2.0**-200, 1.0)}
-INVERSE_RANGES: Final = _RANGES | {"epsilon_prime": (2.0**-200, 2.0**200), "start": (2.0**-200, 1.0)}
 
 
 def epsilon_prime_pair(real: Recorder) -> Pair:
@@ -49,7 +56,7 @@ def root_of_log(real: Recorder, k: Value, delta_prime: Value) -> Pair:
 
 
 def largest_epsilon() -> Program:
-    """The greatest float64 at or below the root of Theorem 3.20, one step of third order from an untrusted start."""
+    """The greatest float64 at or below the root of Theorem 3.20, one Chebyshev step from an untrusted start."""
     real = Recorder()
     k, start = real.input("k"), steps.split(real, real.input("start"))
     target = real.input("epsilon_prime")
@@ -61,8 +68,8 @@ def largest_epsilon() -> Program:
     bend = k * ((power.high + power.low) + 1.0)
     slope = (rate.high + rate.low) + start.value * bend
     step = ((target - value.high) - value.low) / slope
-    # What Newton's step leaves, to second order: step^2 (f'' / 2) / f'.
-    left = step * (step * (bend * (start.value * 0.5 + 1.0)) / slope)
-    near = Pair(*real.fast_two_sum(start.value, step - left))
+    # Newton's step goes too far by this, to second order: step^2 (f'' / 2) / f'.
+    excess = step * (step * (bend * (start.value * 0.5 + 1.0)) / slope)
+    near = Pair(*real.fast_two_sum(start.value, step - excess))
     far = real.absolute(step) - start.value * LONGEST_STEP
     return real.program(**formulas.rounded_down(real, near, INVERSE_ERROR), doubt_of_start=far)

@@ -103,14 +103,14 @@ class Recorder:
         """The smaller of two numbers."""
         return self.apply("minimum", x, y)
 
+    def maximum(self, x: Value, y: Value | float) -> Value:
+        """The larger of two numbers."""
+        return self.apply("maximum", x, y)
+
     def near(self, x: Value, unit: float) -> Value:
         """X rounded to a multiple of the unit, for |x| <= 2**50 unit; both operations end on that grid."""
         shifter = SHIFTER * unit
         return self.atom((x + shifter) - shifter)
-
-    def maximum(self, x: Value, y: Value | float) -> Value:
-        """The larger of two numbers."""
-        return self.apply("maximum", x, y)
 
     def atom(self, x: Value) -> Value:
         """X, marked as a number that the proof takes as it is."""

@@ -1,7 +1,7 @@
 """Runs a program over arrays, chunk by chunk, in scratch that each thread has for itself.
 
-The program answers most elements; where it says that it does not know, and where an
-input is outside the range for which its error is proved, the exact path answers.
+The program answers most elements. Where it says that it does not know, and where an
+input is outside the range for which its error is proved, its answers are to be replaced.
 """
 
 from __future__ import annotations
@@ -126,41 +126,36 @@ def _chunk(task: _Task, given: dict[str, Floats], answers: Floats) -> NDArray[np
     if task.guess is not None:
         given = {**given, **task.guess(given)}
     if size not in task.prepared:
-        fixed = {name: given[name][:1] for name in tied.inputs.keys() - task.varying}
-        outside = _outside(task, fixed)
-        _supply(task, fixed, tied, outside)
-        task.prepared[size] = list(outside.values())
+        fixed = tied.inputs.keys() - task.varying
+        task.prepared[size] = [_supply(task, name, given[name][:1], tied.inputs[name]) for name in fixed]
         for function, operands in tied.once:
             function(*operands)
-    varying = {name: given[name] for name in tied.inputs if name in task.varying}
-    outside = _outside(task, varying)
-    beyond = _union([*task.prepared[size], *outside.values()], answers.shape)
-    if beyond is not None and beyond.all():
-        return np.arange(size)
-    _supply(task, varying, tied, outside)
+    outside = task.prepared[size] + [
+        _supply(task, name, given[name], tied.inputs[name]) for name in tied.inputs if name in task.varying
+    ]
     for function, operands in tied.each:
         function(*operands)
     _copy(tied.outputs["answer"][:size], answers)
     doubtful = [_doubtful(doubt[:size]) for name, doubt in tied.outputs.items() if name.startswith("doubt")]
-    places = _union([beyond, *doubtful], answers.shape)
+    places = _union([*outside, *doubtful], answers.shape)
     if places is None:
         return _NOWHERE
     if task.mark and "violation" in tied.outputs:
         violated = np.broadcast_to(tied.outputs["violation"][:size] >= 0, answers.shape)
-        if beyond is not None:
+        if (beyond := _union(outside, answers.shape)) is not None:
             violated = violated & ~beyond
         answers[violated] = np.nan
         places &= ~violated
     return np.flatnonzero(places)
 
 
-def _supply(task: _Task, given: dict[str, Floats], tied: Tied, outside: dict[str, Mask | None]) -> None:
-    """Fill inputs' buffers; where a value is outside its range, with the least one."""
-    for name, values in given.items():
-        bad, buffer = outside[name], tied.inputs[name]
-        _copy(values if bad is None else np.where(bad, task.ranges[name][0], values), buffer[: values.size])
-        # What is beyond is worked out too: with a number that delays nothing.
-        buffer[values.size :] = buffer[0]
+def _supply(task: _Task, name: str, values: Floats, buffer: Floats) -> Mask | None:
+    """Fill an input's buffer; where a value is outside its range, which is then the least one."""
+    bad = _outside(values, *task.ranges[name], whole=name in task.whole)
+    _copy(values if bad is None else np.where(bad, task.ranges[name][0], values), buffer[: values.size])
+    # What is beyond is worked out too: with a number that delays nothing.
+    buffer[values.size :] = buffer[0]
+    return bad
 
 
 def _copy(values: Floats, out: Floats) -> None:
@@ -191,12 +186,8 @@ def _union(masks: Sequence[Mask | None], shape: tuple[int, ...]) -> Mask | None:
     return union
 
 
-def _outside(task: _Task, given: dict[str, Floats]) -> dict[str, Mask | None]:
-    """Where values are not in their ranges, or not whole; None if nowhere."""
-    return {name: _misfits(values, *task.ranges[name], whole=name in task.whole) for name, values in given.items()}
-
-
-def _misfits(values: Floats, least: float, most: float, *, whole: bool) -> Mask | None:
+def _outside(values: Floats, least: float, most: float, *, whole: bool) -> Mask | None:
+    """Where values are not in the range, or not whole; None if nowhere."""
     # A NaN makes every comparison false.
     inside = np.minimum.reduce(values) >= least and np.maximum.reduce(values) <= most
     if inside and not (whole and (np.rint(values) != values).any()):

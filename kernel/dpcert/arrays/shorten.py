@@ -32,6 +32,8 @@ def shortened(program: Program, name: str) -> Program:
             kept.append(operation._replace(operands=operands, total=None))
         else:
             found[place] = alias
+    if len(kept) == len(program.operations):
+        return program
     return Program(
         tuple(kept),
         {key: found[place] for key, place in program.inputs.items()},

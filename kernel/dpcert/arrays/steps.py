@@ -160,7 +160,11 @@ def plus(real: Recorder, x: Pair, y: Pair) -> Pair:
 
 def sqrt(real: Recorder, x: Pair) -> Pair:
     """The square root of a normalised pair: IEEE's, and one Newton step on an exact residue."""
-    root = real.sqrt(x.high)
+    return newton(real, real.sqrt(x.high), x)
+
+
+def newton(real: Recorder, root: Value, x: Pair) -> Pair:
+    """Root + (x - root^2) / (2 root), for a root that is right to 52 bits."""
     head = real.leading(root)
     # x.high - head^2 is exact (Sterbenz); (root + head)(root - head) is the rest of root^2.
     residue = (x.high - head * head) - (root + head) * (root - head)

@@ -40,6 +40,7 @@ REALS = (
     "error_function",
     "intervals",
     "enclosure",
+    "balls",
     "directed",
     "rounding",
     "inverse",

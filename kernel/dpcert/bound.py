@@ -137,6 +137,11 @@ class Bound:
 
     def binary64(self) -> tuple[float, bool]:
         """The nearest float64 on the safe side, and whether it is proved to be that."""
+        evaluator: Any = self.evaluator
+        if getattr(evaluator, "quick", False):
+            quick = rounding.quick_float(lambda bits: evaluator.ball(dict(self.claim.inputs), bits), up=self._up)
+            if quick is not None:
+                return quick, True
         value, tight = rounding.nearest_float(self.enclosure, up=self._up, size=self.size)
         return (value, tight) if value is not None else (math.inf if self._up else 0.0, False)
 

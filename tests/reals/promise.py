@@ -25,6 +25,11 @@ PROMISED: Final = {
     "exp_of_ratio": 3_500,
     "expm1_of_ratio": 3_500,
     "log_of_ratio": 4_500,
+    "balls: exp": 20_000,
+    "balls: expm1": 20_000,
+    "balls: log": 20_000,
+    "balls: log1p": 20_000,
+    "balls: tanh": 20_000,
 }
 
 

@@ -78,7 +78,7 @@ def _expm1(man: int, exponent: int, below: int, bits: int) -> tuple[Mpf, Mpf]:
         return beside(man, exponent, bits, above=True)
     guard = _FIRST_GUARD + max(0, -magnitude)
     while True:
-        pair = rounded(_expm1_ball(man, exponent, bits + guard, below), bits)
+        pair = rounded(expm1_ball(man, exponent, bits + guard, below), bits)
         if pair is not None:
             return pair
         guard *= 2
@@ -99,7 +99,8 @@ def exp_ball(man: int, exponent: int, w: int, below: int = 1) -> Ball:
     return Ball((MPZ(1) << scale) + middle, radius, power - scale)
 
 
-def _expm1_ball(man: int, exponent: int, w: int, below: int) -> Ball:
+def expm1_ball(man: int, exponent: int, w: int, below: int = 1) -> Ball:
+    """A ball around exp(x) - 1, x = man * 2**exponent / below, with a radius near 2**-w of exp(x)."""
     power, middle, radius, scale = _reduced(man, exponent, w, below)
     if power > scale:
         # The 1 taken away is less than one unit.

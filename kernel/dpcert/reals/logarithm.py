@@ -71,14 +71,14 @@ def _settle(man: int, exponent: int, below: int, near: int, bits: int) -> tuple[
     """Ziv's loop for log x, x = man * 2**exponent / below, of size about 2**-near at least."""
     guard = _FIRST_GUARD + near
     while True:
-        ball = _log_ball(man, exponent, below, near, bits + guard)
+        ball = log_ball(man, exponent, below, near, bits + guard)
         pair = None if ball is None else rounded(ball, bits)
         if pair is not None:
             return pair
         guard *= 2
 
 
-def _log_ball(man: int, exponent: int, below: int, near: int, w: int) -> Ball | None:
+def log_ball(man: int, exponent: int, below: int, near: int, w: int) -> Ball | None:
     """A ball at scale w around log(man * 2**exponent / below), or None if the guess was poor."""
     guess, unit = _guess(man, exponent, below, near, w)
     middle, radius, scale = exp_ball(-guess, unit, w)

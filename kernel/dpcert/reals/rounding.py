@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from dpcert.errors import Undecided
 from dpcert.reals import directed, refine
 from dpcert.reals.enclosure import Enclosure, Enclosures
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from dpcert.reals.ball import Mpf
+    from dpcert.reals.balls import Midrad
     from dpcert.reals.exact import Exact
 
     R = TypeVar("R", bound=Hashable)
@@ -47,6 +49,15 @@ def nearest_decimal(evaluate: Evaluate, digits: int, *, up: bool, size: int) -> 
 def nearest_float(evaluate: Evaluate, *, up: bool, size: int) -> tuple[float | None, bool]:
     """`nearest` as float64."""
     return nearest(evaluate, lambda end: _to_float(end, up=up), up=up, start=refine.FIRST_BITS, size=size)
+
+
+def quick_float(ball: Callable[[int], Midrad], *, up: bool) -> float | None:
+    """The nearest float64 to a real on a side, by a ball around it; None where that does not tell."""
+    try:
+        low, high = [directed.to_float(end, up=up) for end in ball(refine.FIRST_BITS).ends]
+    except Undecided:
+        return None
+    return low if low == high else None
 
 
 def surrounding(evaluate: Evaluate, digits: int, *, size: int) -> tuple[str, str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from dpcert.reals import refine
 from dpcert.reals.ball import dyadic
+from dpcert.reals.balls import Balls, Midrad
 from dpcert.reals.closed_forms import ZERO
 from dpcert.reals.enclosure import Enclosure, Enclosures
 from dpcert.reals.exact import Exact, total_size
@@ -25,10 +26,17 @@ class Forward:
 
     formula: Callable[..., Any]
     takes: tuple[str, ...]
+    #: Whether balls are asked first: they have no normal distribution.
+    quick: bool = True
 
     def __call__(self, inputs: Mapping[str, Exact], bits: int) -> Enclosure:
         """Enclose the value."""
         value: Enclosure = self.read(inputs, Enclosures(bits))
+        return value
+
+    def ball(self, inputs: Mapping[str, Exact], bits: int) -> Midrad:
+        """A ball around the value, had sooner; Undecided where it is left to enclosures."""
+        value: Midrad = self.read(inputs, Balls(bits))
         return value
 
     def read(self, inputs: Mapping[str, Exact], real: Numbers[Any]) -> Any:  # noqa: ANN401  (a value of `real`)

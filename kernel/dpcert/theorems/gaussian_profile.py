@@ -80,7 +80,7 @@ _WAYS: dict[str, tuple[Callable[..., Any], Callable[..., Any], tuple[str, ...]]]
     "mu_squared": (mu_from_square, delta_from_square, ("mu_squared", "k")),
 }
 _TOTAL_MU = {way: Forward(mu, takes) for way, (mu, _, takes) in _WAYS.items()}
-_DELTA = {way: Forward(profile, ("epsilon", *takes)) for way, (_, profile, takes) in _WAYS.items()}
+_DELTA = {way: Forward(profile, ("epsilon", *takes), quick=False) for way, (_, profile, takes) in _WAYS.items()}
 _SMALLEST_EPSILON = {
     way: OrZero(Inverse(profile, ("epsilon", *takes), "epsilon", "delta", falling=True))
     for way, (_, profile, takes) in _WAYS.items()

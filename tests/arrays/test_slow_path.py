@@ -1,5 +1,6 @@
 """The kernel's path, which one element in a hundred thousand takes, taken on purpose."""
 
+import math
 from dataclasses import replace
 
 import numpy as np
@@ -104,6 +105,29 @@ def test_the_inverse_does_not_depend_on_its_start(undecided):
     values = question("raise", **given)
     assert started_off(0.99 * formulas.LONGEST_STEP, question)("raise", **given).tolist() == values.tolist()
     assert undecided[-1] < 10
+
+
+def test_an_inverse_is_proved_beside_what_the_program_says():
+    """There, or one float64 below; from anywhere else nothing is said, and no false answer is."""
+    question = QUESTIONS["advanced_composition_largest_epsilon"]
+    given = {name: values[:60] for name, values in arguments(question).items()}
+    values = question("raise", **given).tolist()
+    for i, value in enumerate(values):
+        numbers = {name: column[i].item() for name, column in given.items()}
+        after, before = math.nextafter(value, math.inf), math.nextafter(value, 0)
+        assert question.beside(value, **numbers) == question.beside(after, **numbers) == value
+        for elsewhere in (
+            before,
+            math.nextafter(after, math.inf),
+            value / 2,
+            2 * value,
+            1e300,
+            0.0,
+            -1.0,
+            math.nan,
+            math.inf,
+        ):
+            assert question.beside(elsewhere, **numbers) is None
 
 
 def test_a_bad_start_is_left_to_the_kernel(undecided):

@@ -6,6 +6,8 @@ Source: [DR14] Theorem 3.20. The scalar functions, and what they claim, are in
 
 from __future__ import annotations
 
+import math
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -43,6 +45,23 @@ _EPSILON_PRIME: Final = Question(
 
 def _exact_largest_epsilon(*, k: float, epsilon_prime: float, delta_prime: float) -> float:
     return float(theorem.largest_epsilon(k=int(k), epsilon_prime=epsilon_prime, delta_prime=delta_prime))
+
+
+def _largest_epsilon_beside(near: float, *, k: float, epsilon_prime: float, delta_prime: float) -> float | None:
+    """The float64 at which the theorem fits the target, and at the next one not, if it is near or the one before."""
+
+    @cache
+    def fits(x: float) -> bool | None:
+        # The target is a float64, so it is at least the formula where it is at least the float64 next above that.
+        value, tight = theorem.epsilon_prime(k=int(k), epsilon=x, delta_prime=delta_prime).binary64()
+        return value <= epsilon_prime if tight else None
+
+    if not 0 < near < math.inf:
+        return None
+    for x in (near, math.nextafter(near, 0)):
+        if fits(x) is True and fits(math.nextafter(x, math.inf)) is False:
+            return x
+    return None
 
 
 def _start(given: Mapping[str, Floats]) -> dict[str, Floats]:
@@ -138,6 +157,7 @@ _LARGEST_EPSILON: Final = Question(
     careful=Stage(formulas.largest_epsilon(), formulas.INVERSE_RANGES, _start),
     exact=_exact_largest_epsilon,
     quick=Stage(quick_formulas.largest_epsilon(), quick_formulas.INVERSE_RANGES, _quick_start),
+    beside=_largest_epsilon_beside,
 )
 
 

@@ -29,7 +29,7 @@ ERRORS: Final = ("raise", "nan")
 #: For fewer elements than this the calls of a quick program cost more than they save.
 MANY: Final = 32768
 #: So many elements tell whether a quick program is of use: it is while it knows all but an eighth of them.
-_SAMPLE: Final = 1000
+_SAMPLE: Final = 256
 _MOST_LEFT: Final = _SAMPLE // 8
 #: Multiples of the golden ratio, modulo 1, are spread evenly, and keep no step with any pattern.
 _GOLDEN: Final = (5**0.5 - 1) / 2

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     Mask = NDArray[np.bool_]
 
 #: Elements of a chunk: the dozen buffers of a quick program fit in a second-level cache of 2 MiB.
-CHUNK: Final = 16384
+CHUNK: Final = 20480
 #: Tied programs that a thread keeps.
 KEPT: Final = 16
 _ALIGNMENT: Final = 64

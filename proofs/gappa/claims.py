@@ -233,17 +233,33 @@ def products(name: str, most_low: Fraction) -> Iterator[Case]:
             yield Case(f"{name}, {float(factors[0])} times {float(highs[0])}", text, hypotheses, goals, least)
 
 
+class Residue(NamedTuple):
+    """What Newton's step on a root is called: its parts in the order in which they are worked out."""
+
+    root: str
+    head: str
+    square: str
+    difference: str
+    rest: str
+    residue: str
+
+    @classmethod
+    def of(cls, real: Recorder, root: steps.Pair) -> Residue:
+        """The parts, from the low part of the root backwards."""
+        operations = real.operations
+        (total, _) = operations[root.low.place].operands
+        (residue, _) = operations[total].operands
+        (difference, rest) = operations[residue].operands
+        (_, square) = operations[difference].operands
+        (head, _) = operations[square].operands
+        return cls(*[f"v{place}" for place in (root.high.place, head, square, difference, rest, residue)])
+
+
 def square_roots() -> Iterator[Case]:
     """Root + low against root + (high + low - root^2) / (2 root), for normalised sums."""
     real = Recorder()
     root = steps.sqrt(real, steps.Pair(real.input("high"), real.input("low")))
-    operations = real.operations
-    (total, _) = operations[root.low.place].operands
-    (residue, _) = operations[total].operands
-    (difference, rest) = operations[residue].operands
-    (_, square) = operations[difference].operands
-    (head, _) = operations[square].operands
-    r, h, s, d, p = (f"v{place}" for place in (root.high.place, head, square, difference, rest))
+    r, h, s, d, p, _ = Residue.of(real, root)
     relative = f"(({r} - sqrt(high)) / sqrt(high))"
     hints = (
         # root = sqrt(high) (1 + e).

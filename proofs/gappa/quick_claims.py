@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from dpcert.arrays import coefficients, quick_formulas, quick_steps, steps, tables
 from dpcert.arrays.make_tables import quick_points
 from dpcert.arrays.record import LEADING_BITS, Recorder
-from gappa.claims import QUARTERS, R_LIMIT, UNIT, Case, below, binades, power, roundup, within
+from gappa.claims import QUARTERS, R_LIMIT, UNIT, Case, Residue, below, binades, power, roundup, within
 from gappa.printer import step
 
 if TYPE_CHECKING:
@@ -120,14 +120,8 @@ def square_roots(most_low: Fraction) -> Iterator[Case]:
     """Root + low against root + (x - root^2) / (2 root), for |low| <= most_low high."""
     real = Recorder()
     root = quick_steps.sqrt(real, steps.Pair(real.input("high"), real.input("low")))
-    operations = real.operations
-    (argument,) = operations[root.high.place].operands
-    (total, _) = operations[root.low.place].operands
-    (residue, _) = operations[total].operands
-    (difference, rest) = operations[residue].operands
-    (_, square) = operations[difference].operands
-    (head, _) = operations[square].operands
-    r, v, h, s, d, p = (f"v{place}" for place in (root.high.place, argument, head, square, difference, rest))
+    r, h, s, d, p, residue = Residue.of(real, root)
+    v = f"v{real.operations[root.high.place].operands[0]}"
     relative = f"(({r} - sqrt({v})) / sqrt({v}))"
     squared = f"-({v} * ({relative} * (2 + {relative})))"
     hints = (
@@ -139,7 +133,7 @@ def square_roots(most_low: Fraction) -> Iterator[Case]:
             f" - ({p} - ({r} + {h}) * ({r} - {h}))"
         ),
         (
-            f"v{residue} + low -> (v{residue} - ({d} - {p})) + ({v} - {r} * {r}) - ({v} - (high + low))"
+            f"{residue} + low -> ({residue} - ({d} - {p})) + ({v} - {r} * {r}) - ({v} - (high + low))"
             f" + ({d} - (high - {s})) - ({s} - {h} * {h}) - ({p} - ({r} + {h}) * ({r} - {h}))"
         ),
     )

@@ -1,13 +1,15 @@
-"""A program read without numpy's speed: one array for each place, and exact fractions."""
+"""A program read without numpy's speed: one array for each place, exact fractions, and what a pair is off by Arb."""
 
 from __future__ import annotations
 
 import struct
 from fractions import Fraction
 
+import flint
 import numpy as np
 
 from dpcert.arrays import tables
+from dpcert.arrays.record import Recorder
 from dpcert.arrays.schedule import FUNCTIONS
 
 
@@ -92,3 +94,22 @@ _ON_BITS = {
     "leading": lambda x, y: x & y,
     "absolute": lambda x, y: x & y,
 }
+
+
+def recorded(pair_of, *arguments):
+    """A program that ends in the pair."""
+    real = Recorder()
+    pair = pair_of(real, *arguments)
+    return real.program(high=pair.high, low=pair.low)
+
+
+def largest_error(program, formula, columns):
+    """The largest relative error of high + low."""
+    values, rows = places(program, columns), list(zip(*[column.tolist() for column in columns.values()], strict=True))
+    high, low = (np.broadcast_to(values[program.outputs[name]], len(rows)).tolist() for name in ("high", "low"))
+    worst = 0.0
+    with flint.ctx.workprec(300):
+        for row, h, l in zip(rows, high, low, strict=True):
+            true = formula(*[flint.arb(x) for x in row])
+            worst = max(worst, abs(float((flint.arb(h) + flint.arb(l) - true) / true)))
+    return worst

@@ -7,36 +7,14 @@ import numpy as np
 import pytest
 
 from dpcert.arrays import coefficients, formulas, steps
-from dpcert.arrays.record import Recorder
 from gappa import prove, quick_claims
 from gappa.claims import R_LIMIT, Z_LIMIT
 
 from . import truth
 from .families import FAMILIES, counts, log_uniform
-from .readings import places
+from .readings import largest_error, recorded
 
 SIZE = 2500
-
-
-def recorded(pair_of, *arguments):
-    """A program that ends in the pair."""
-    real = Recorder()
-    pair = pair_of(real, *arguments)
-    return real.program(high=pair.high, low=pair.low)
-
-
-def largest_error(program, formula, columns):
-    """The largest relative error of high + low."""
-    values = places(program, columns)
-    high, low = (np.broadcast_to(values[program.outputs[name]], SIZE).tolist() for name in ("high", "low"))
-    worst = 0.0
-    with flint.ctx.workprec(300):
-        for row, h, l in zip(
-            zip(*[column.tolist() for column in columns.values()], strict=True), high, low, strict=True
-        ):
-            true = formula(*[flint.arb(x) for x in row])
-            worst = max(worst, abs(float((flint.arb(h) + flint.arb(l) - true) / true)))
-    return worst
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -20,7 +20,7 @@ from dpcert.arrays.record import LEADING_BITS
 
 from . import truth
 from .families import FAMILIES, log_uniform, moved, moved_in
-from .test_errors_of_pairs import largest_error, recorded
+from .readings import largest_error, recorded
 
 SIZE = 20_000
 EPSILON_PRIME, LARGEST_EPSILON = advanced_composition._EPSILON_PRIME, advanced_composition._LARGEST_EPSILON

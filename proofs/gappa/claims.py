@@ -16,7 +16,10 @@ from dpcert.arrays.record import Recorder
 from gappa.printer import Step, exact, step
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+
+    #: A product of a split factor and a pair, as a program records it.
+    Times = Callable[[Recorder, steps.Split, steps.Pair], steps.Pair]
 
 UNIT: Final = Fraction(1, 2**53)
 R_LIMIT: Final = Fraction(steps.EXPONENTIAL_STEP) / 2
@@ -213,11 +216,11 @@ def splitting() -> Case:
     return Case("splitting", step(real, {"tail": tail}), hypotheses, ("tail - exact_tail",))
 
 
-def products(name: str, most_low: Fraction) -> Iterator[Case]:
-    """Factor (high + low) for |low| <= most_low high: the heads' product is exact."""
+def products(name: str, most_low: Fraction, times: Times = steps.times, bits: int = 53) -> Iterator[Case]:
+    """Factor (high + low) for |low| <= most_low high and a high part of so many bits: the heads' product is exact."""
     real = Recorder()
     factor = steps.split(real, real.input("factor"))
-    product = steps.times(real, factor, steps.Pair(real.input("high"), real.input("low")))
+    product = times(real, factor, steps.Pair(real.input("high"), real.input("low")))
     text = step(real, {"first": product.high, "second": product.low})
     goals = ("first - exact_first", "second - exact_second", "second")
     for factors in QUARTERS:
@@ -226,7 +229,7 @@ def products(name: str, most_low: Fraction) -> Iterator[Case]:
                 within("factor", *factors),
                 "@FLT(factor,53)",
                 within("high", *highs),
-                "@FLT(high,53)",
+                f"@FLT(high,{bits})",
                 below("low", roundup(highs[1] * most_low)),
             )
             least = factors[0] * highs[0] * (1 - most_low)

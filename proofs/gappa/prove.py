@@ -205,7 +205,7 @@ def _demand_inverse(bound: Fraction, inverse_error: float, step: Fraction) -> No
 def prove_quick(tails: dict[str, Fraction]) -> tuple[dict[str, Proved], dict[str, Fraction]]:
     """The same for the quick programs."""
     quick_claims.check_ranges()
-    for case in quick_claims.products():
+    for case in quick_claims.counts():
         if any(ask(case).values()):
             raise ProofError(f"{case.name} is not exact")
     log = worst(quick_claims.logarithm_sums(tails["quick logarithm"]), exact=1)
@@ -253,7 +253,7 @@ def files(proved: dict[str, Proved], bounds: dict[str, Fraction]) -> dict[Path, 
     """What is written: the page, and a script for each step."""
     written = {HERE / "BOUNDS.md": page(proved, bounds)}
     others = {"reduced argument": claims.reduced_argument(), "base": claims.logarithm_base()}
-    others |= {"splitting": claims.splitting()} | {case.name: case for case in quick_claims.products()}
+    others |= {"splitting": claims.splitting()} | {case.name: case for case in quick_claims.counts()}
     cases = {name: step.case for name, step in proved.items()} | others
     for name, case in cases.items():
         text = f"# {case.name}\n{case.step.script(case.hypotheses, case.goals)}"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from dpcert.arrays import coefficients, quick_formulas, quick_steps, steps, tables
 from dpcert.arrays.make_tables import quick_points
 from dpcert.arrays.record import LEADING_BITS, Recorder
-from gappa.claims import QUARTERS, R_LIMIT, UNIT, Case, Residue, below, binades, power, roundup, within
+from gappa.claims import QUARTERS, R_LIMIT, UNIT, Case, Residue, below, binades, power, products, roundup, within
 from gappa.printer import step
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def expm1_sums(tail_error: Fraction) -> Iterator[Case]:
             yield Case(name, text, hypotheses, goals, least_x + least_x**2 / 2, given_error=given)
 
 
-def products() -> Iterator[Case]:
+def counts() -> Iterator[Case]:
     """A count times a high part is exact: -2 ln delta_prime's, and expm1's, of 27 bits, in its unit."""
     real = Recorder()
     product = quick_steps.times(real.input("count"), steps.Pair(real.input("high"), real.input("low")))
@@ -173,21 +173,5 @@ def sums(most_first: Fraction, most_second: Fraction) -> Iterator[Case]:
 
 
 def last_products(most_low: Fraction) -> Iterator[Case]:
-    """Factor (high + low) for a high part of 26 bits and |low| <= most_low high: the heads' product is exact."""
-    real = Recorder()
-    factor = steps.split(real, real.input("factor"))
-    product = quick_steps.scaled(factor, steps.Pair(real.input("high"), real.input("low")))
-    text = step(real, {"first": product.high, "second": product.low})
-    goals = ("first - exact_first", "second - exact_second", "second")
-    for factors in QUARTERS:
-        for highs in QUARTERS:
-            hypotheses = (
-                within("factor", *factors),
-                "@FLT(factor,53)",
-                within("high", *highs),
-                f"@FLT(high,{LEADING_BITS})",
-                below("low", roundup(highs[1] * most_low)),
-            )
-            least = factors[0] * highs[0] * (1 - most_low)
-            name = f"quick product, {float(factors[0])} times {float(highs[0])}"
-            yield Case(name, text, hypotheses, goals, least)
+    """The last product's high part has 26 bits already."""
+    return products("quick product", most_low, lambda _, factor, x: quick_steps.scaled(factor, x), LEADING_BITS)

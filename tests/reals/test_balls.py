@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import operator
-import time
 from decimal import Decimal
 from fractions import Fraction
 from itertools import product as pairs
@@ -317,16 +316,15 @@ def test_a_poor_guess_of_a_logarithm_is_left(monkeypatch):
         Balls(80).log(Midrad(3, 0, 0, 80))
 
 
-def test_numbers_far_apart_take_no_time():
-    """A shift is as long as the bits, not as the distance of the exponents."""
-    start = time.perf_counter()
+def test_numbers_far_apart_are_not_written_out():
+    """A shift is as long as the bits, not as the distance of the exponents, for which there is no memory."""
     for exponent in (10**9, -(10**9), 1 << 60):
         one, far = Midrad(1, 0, 0, 80), Midrad(3, 1, exponent, 80)
         for got in (one + far, far + one, one - far, far * one, one / far, Balls(80).sqrt(far), far * far + one):
             assert max(abs(got.middle), got.radius).bit_length() <= 82
         Balls(80).log(far)
-    Balls(80).number(Exact("rational", 10**100_000, 10**99_000 + 1))
-    assert time.perf_counter() - start < 1
+    lifted = Balls(80).number(Exact("rational", 10**100_000, 10**99_000 + 1))
+    assert lifted.middle.bit_length() <= 80
 
 
 def test_the_ends_are_those_of_the_ball():

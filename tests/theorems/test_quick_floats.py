@@ -1,9 +1,8 @@
-"""A float64 that balls decide is the one that enclosures give; what they do not decide is left, soon."""
+"""A float64 that balls decide is the one that enclosures give; what they do not decide is left."""
 
 from __future__ import annotations
 
 import math
-import time
 from random import Random
 
 import pytest
@@ -97,13 +96,9 @@ def test_the_quick_reading_changes_no_float(statement):
         lambda: corollary.largest_epsilon(k=10**400, epsilon_prime="0.5", delta_prime="1e-9"),
     ],
 )
-def test_hostile_inputs_have_the_same_float_and_soon(bound):
+def test_hostile_inputs_have_the_same_float(bound):
     """Huge and tiny inputs, overflow, subnormal answers, ties."""
-    bound = bound()
-    start = time.perf_counter()
-    bound.binary64()
-    assert time.perf_counter() - start < 1
-    decided(bound)
+    decided(bound())
 
 
 def test_ties_are_left_to_enclosures():

@@ -7,7 +7,7 @@ points in the operands. What balls do not settle (a divisor or a root next to ze
 argument far from 1) raises Undecided: that is for enclosures.
 
 One operation on integers stands for two directed roundings and the rules of exactness, so a
-formula takes two thirds of the time. Errors are argued in proofs/notes/elementary.md, 5.7.
+formula takes less time. Errors are argued in proofs/notes/elementary.md, 5.7.
 """
 
 from __future__ import annotations

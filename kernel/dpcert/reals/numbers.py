@@ -1,7 +1,7 @@
 """The contract of a number system: what a formula may do with its numbers.
 
 A formula is a plain function over `real`, written once and read by several
-systems: enclosures, expression trees, approximations, Arb. Values support
+systems: enclosures, balls, expression trees, approximations, Arb. Values support
 + - * / with each other and with int, unary minus and ** int, and exp takes an int; a float, a
 Fraction or a value of another system raises TypeError.
 """

@@ -236,48 +236,39 @@ def products(name: str, most_low: Fraction, times: Times = steps.times, bits: in
             yield Case(f"{name}, {float(factors[0])} times {float(highs[0])}", text, hypotheses, goals, least)
 
 
-class Residue(NamedTuple):
-    """What Newton's step on a root is called: its parts in the order in which they are worked out."""
-
-    root: str
-    head: str
-    square: str
-    difference: str
-    rest: str
-    residue: str
-
-    @classmethod
-    def of(cls, real: Recorder, root: steps.Pair) -> Residue:
-        """The parts, from the low part of the root backwards."""
-        operations = real.operations
-        (total, _) = operations[root.low.place].operands
-        (residue, _) = operations[total].operands
-        (difference, rest) = operations[residue].operands
-        (_, square) = operations[difference].operands
-        (head, _) = operations[square].operands
-        return cls(*[f"v{place}" for place in (root.high.place, head, square, difference, rest, residue)])
-
-
-def square_roots() -> Iterator[Case]:
-    """Root + low against root + (high + low - root^2) / (2 root), for normalised sums."""
+def square_roots(most_low: Fraction) -> Iterator[Case]:
+    """Head + low against head + (x - head^2) / (root + head), for |low| <= most_low high."""
     real = Recorder()
-    root = steps.sqrt(real, steps.Pair(real.input("high"), real.input("low")))
-    r, h, s, d, p, _ = Residue.of(real, root)
-    relative = f"(({r} - sqrt(high)) / sqrt(high))"
+    result = steps.sqrt(real, steps.Pair(real.input("high"), real.input("low")))
+    operations = real.operations
+    (numerator, denominator) = operations[result.low.place].operands
+    (difference, _) = operations[numerator].operands
+    (_, square) = operations[difference].operands
+    (root, _) = operations[denominator].operands
+    (rounded,) = operations[root].operands
+    places = (result.high.place, difference, square, root, rounded, numerator, denominator)
+    h, d, s, r, v, n, m = (f"v{place}" for place in places)
+    relative = f"(({r} - sqrt({v})) / sqrt({v}))"
+    # x - head^2, as the sum of small parts.
+    rest = f"({v} - {r} * {r}) - ({v} - (high + low)) + ({r} - {h}) * ({r} + {h}) - ({s} - {h} * {h})"
     hints = (
-        # root = sqrt(high) (1 + e).
-        f"high - {r} * {r} -> -(high * ({relative} * (2 + {relative})))",
-        f"high - {s} -> (high - {r} * {r}) + ({r} - {h}) * ({r} + {h}) - ({s} - {h} * {h})",
+        # root = sqrt(v) (1 + e), and v is the rounded sum.
+        f"{v} - {r} * {r} -> -({v} * ({relative} * (2 + {relative})))",
+        f"high - {s} -> {rest} - low",
+        f"{d} + low -> {rest} + ({d} - (high - {s}))",
+        f"high - {h} * {h} + low -> {rest} + ({s} - {h} * {h})",
         (
-            f"{d} - {p} -> (high - {r} * {r}) + ({d} - (high - {s})) - ({s} - {h} * {h})"
-            f" - ({p} - ({r} + {h}) * ({r} - {h}))"
+            f"low_part - exact_low_part -> (low_part - {n} / {m}) + ({n} - (high - {h} * {h} + low)) / {m}"
+            f" + exact_low_part * (({r} + {h}) - {m}) / {m}"
         ),
     )
-    text = step(real, {"low_part": root.low}, hints)
-    for low in (1, 2):
-        hypotheses = (within("high", Fraction(low), Fraction(2 * low)), "@FLT(high,53)", below("low", low * UNIT))
-        goals = ("low_part - exact_low_part", "low_part", f"high - {r} * {r}")
-        yield Case(f"square root from {low}", text, hypotheses, goals)
+    text = step(real, {"low_part": result.low}, hints)
+    # From 1 and from 2 on, with a little less than the root of that.
+    for least, least_root in ((1, Fraction(1)), (2, Fraction(7, 5))):
+        most = roundup(2 * least * most_low)
+        hypotheses = (within("high", Fraction(least), Fraction(2 * least)), "@FLT(high,53)", below("low", most))
+        goals = ("low_part - exact_low_part", "low_part")
+        yield Case(f"square root from {least}", text, hypotheses, goals, least_root * (1 - most_low))
 
 
 def sums(most_first: Fraction, most_second: Fraction) -> Iterator[Case]:

@@ -13,13 +13,11 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from dpcert.arrays import coefficients, quick_steps, steps
-from dpcert.arrays.record import Recorder
+from dpcert.arrays.record import Recorder, Value
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import ModuleType
-
-    from dpcert.arrays.record import Value
 
     #: The value of a place, and a formula in such values.
     At = Callable[[Value], Fraction]
@@ -117,20 +115,20 @@ def product() -> bool:
 
 
 def square_root() -> bool:
-    """High + low = root + (x - root^2) / (2 root)."""
-    return _holds(lambda real: _root(real, lambda x: steps.sqrt(real, x)))
+    """High + low = high + (x - high^2) / (root + high)."""
+
+    def record(real: Recorder) -> Recorded:
+        x = steps.Pair(real.input("high"), real.input("low"))
+        result = steps.sqrt(real, x)
+        head, root = result.high, Value(real, real.operations[result.high.place].operands[0])
+        return result, lambda at: at(head) + (at(x.high) + at(x.low) - at(head) ** 2) / (at(root) + at(head))
+
+    return _holds(record)
 
 
 def _product(real: Recorder, times: Callable[[Value, steps.Pair], steps.Pair]) -> Recorded:
     factor, high, low = real.input("factor"), real.input("high"), real.input("low")
     return times(factor, steps.Pair(high, low)), lambda at: at(factor) * (at(high) + at(low))
-
-
-def _root(real: Recorder, sqrt: Callable[[steps.Pair], steps.Pair]) -> Recorded:
-    high, low = real.input("high"), real.input("low")
-    result = sqrt(steps.Pair(high, low))
-    root = result.high
-    return result, lambda at: at(root) + (at(high) + at(low) - at(root) ** 2) / (2 * at(root))
 
 
 def total() -> bool:
@@ -157,16 +155,15 @@ def quotient() -> bool:
 
 
 def quick_logarithm() -> bool:
-    """High + low = n (-2 ln 2) + high + low + z series(z)."""
+    """High + low = high + low + s series(s^2)."""
 
     def record(real: Recorder) -> Recorded:
-        n, high, low, z = (real.input(name) for name in ("n", "high", "low", "z"))
-        two_log_2 = Fraction(coefficients.QUICK_MINUS_TWO_LOG_2_HIGH) + Fraction(coefficients.QUICK_MINUS_TWO_LOG_2_LOW)
+        high, low, s = (real.input(name) for name in ("high", "low", "s"))
 
         def formula(at: At) -> Fraction:
-            return at(n) * two_log_2 + at(high) + at(low) + at(z) * polynomial(at(z), coefficients.QUICK_LOGARITHM)
+            return at(high) + at(low) + at(s) * polynomial(at(s) ** 2, coefficients.QUICK_LOGARITHM)
 
-        return quick_steps.logarithm_sum(n, high, low, z), formula
+        return quick_steps.logarithm_sum(high, low, s), formula
 
     return _holds(record)
 
@@ -193,17 +190,13 @@ def quick_count() -> bool:
     return _holds(lambda real: _product(real, quick_steps.times))
 
 
-def quick_square_root() -> bool:
-    """High + low = root + (x - root^2) / (2 root)."""
-    return _holds(lambda real: _root(real, lambda x: quick_steps.sqrt(real, x)))
-
-
 def quick_total() -> bool:
-    """High + low = large + small + low."""
+    """High + low = x + y."""
 
     def record(real: Recorder) -> Recorded:
-        parts = [real.input(name) for name in ("large", "small", "low")]
-        return quick_steps.sum_of_sorted(real, *parts), lambda at: sum((at(part) for part in parts), Fraction(0))
+        parts = [real.input(name) for name in ("x_high", "x_low", "y_high", "y_low")]
+        result = quick_steps.plus(real, steps.Pair(*parts[:2]), steps.Pair(*parts[2:]))
+        return result, lambda at: sum((at(part) for part in parts), Fraction(0))
 
     return _holds(record)
 
@@ -224,7 +217,6 @@ IDENTITIES: Final[dict[Callable[[], bool], tuple[ModuleType, str]]] = {
     quick_logarithm: (quick_steps, "logarithm_sum"),
     quick_expm1: (quick_steps, "expm1_sum"),
     quick_count: (quick_steps, "times"),
-    quick_square_root: (quick_steps, "sqrt"),
-    quick_total: (quick_steps, "sum_of_sorted"),
+    quick_total: (quick_steps, "plus"),
     quick_last_product: (quick_steps, "scaled"),
 }

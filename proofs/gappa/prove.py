@@ -93,10 +93,14 @@ def tail_errors() -> dict[str, Fraction]:
         "expm1": (coefficients.EXPONENTIAL_TAIL, lambda i: Fraction(1, math.factorial(i + 3)), R_LIMIT),
         "quick logarithm": (
             coefficients.QUICK_LOGARITHM,
-            lambda i: Fraction(2 * (-1) ** (i + 1), i + 1),
-            quick_claims.Z_LIMIT,
+            lambda i: Fraction(-4, 2 * i + 1),
+            quick_claims.S_LIMIT**2,
         ),
-        "quick expm1": (coefficients.QUICK_EXPONENTIAL_TAIL, lambda i: Fraction(1, math.factorial(i + 2)), R_LIMIT),
+        "quick expm1": (
+            coefficients.QUICK_EXPONENTIAL_TAIL,
+            lambda i: Fraction(1, math.factorial(i + 2)),
+            quick_claims.R_LIMIT,
+        ),
     }
     return {name: _distance(*polynomial) for name, polynomial in polynomials.items()}
 
@@ -135,6 +139,16 @@ def under_root(error: Fraction) -> Fraction:
     return error / (2 - 2 * error)
 
 
+def of_root(root: Proved) -> Fraction:
+    """Of a square root: its rest, below 2**-23 of it, is divided by the rounded root instead of the root.
+
+    That one, the root of a rounded sum, is off by a part below 3/2 u, and so is the sum with the head by half of it.
+    """
+    if root.low >= power(-23):
+        raise ProofError("the rest of a root is not small")
+    return root.error + power(-23) * UNIT
+
+
 def prove() -> tuple[dict[str, Proved], dict[str, Fraction]]:
     """The worst case of each step, and the composed bound of each formula."""
     for identity in identities.IDENTITIES:
@@ -153,22 +167,21 @@ def prove() -> tuple[dict[str, Proved], dict[str, Fraction]]:
     proved["expm1"] = exp = worst(claims.expm1_sums(tails["expm1"]))
     proved["product with the logarithm"] = times_log = worst(claims.products("logarithm", grown(log.low)), exact=1)
     proved["product with expm1"] = times_exp = worst(claims.products("expm1", grown(exp.low)), exact=1)
-    proved["square root"] = root = worst(claims.square_roots())
-    proved["sum"] = total = worst(claims.sums(2 * root.low, grown(times_exp.low)))
+    proved["square root"] = root = worst(claims.square_roots(grown(max(log.low, times_log.low))))
+    proved["sum"] = total = worst(claims.sums(UNIT, grown(times_exp.low)))
     proved["product with the sum"] = last = worst(claims.products("sum", grown(total.low)), exact=1)
-    proved["product with a root"] = scaled = worst(claims.products("root", 2 * root.low), exact=1)
-    proved["quotient"] = ratio = worst(claims.quotients(2 * root.low))
+    proved["product with a root"] = scaled = worst(claims.products("root", UNIT), exact=1)
+    proved["quotient"] = ratio = worst(claims.quotients(UNIT))
 
-    # root + (x - root^2)/(2 root) exceeds sqrt(x) by (x - root^2)^2 / (8 root^3) at most; |x - root^2| < 2**-49 root^2.
-    newton = root.error + power(-98)
+    root_error = of_root(root)
     # ratio + (x - ratio y)/y_high is off x/y by (x - ratio y) y_low / (y_high y), each factor below 2**-49.
     division = ratio.error + power(-98)
-    slack = both(under_root(both(log.error, times_log.error)), newton)
+    slack = both(under_root(both(log.error, times_log.error)), root_error)
     growth = both(exp.error, times_exp.error)
     bounds = {
         "advanced_composition.epsilon_prime": both(max(slack, growth), total.error, last.error),
         "corollary_3_21.largest_epsilon": both(slack / (1 - slack), division),
-        "gaussian_mechanism": both(under_root(log.error), newton, scaled.error, division),
+        "gaussian_mechanism": both(under_root(log.error), root_error, scaled.error, division),
         "zero_concentrated.epsilon_prime_bun_steinke": both(slack, total.error),
     }
     _demand(bounds, formulas.ERROR)
@@ -208,13 +221,13 @@ def prove_quick(tails: dict[str, Fraction]) -> tuple[dict[str, Proved], dict[str
     for case in quick_claims.counts():
         if any(ask(case).values()):
             raise ProofError(f"{case.name} is not exact")
-    log = worst(quick_claims.logarithm_sums(tails["quick logarithm"]), exact=1)
+    log = worst(quick_claims.logarithm_sums(tails["quick logarithm"]))
     exp = worst(quick_claims.expm1_sums(tails["quick expm1"]), exact=1)
-    root = worst(quick_claims.square_roots(grown(log.low)))
+    root = worst(claims.square_roots(grown(log.low)))
     total = worst(quick_claims.sums(2 * root.low, grown(exp.low)))
     last = worst(quick_claims.last_products(grown(total.low)), exact=1)
-    # A count times the low part is rounded once. Newton's step leaves as little as in the careful programs.
-    slack = both(under_root(both(log.error, UNIT * log.low)), root.error + power(-98))
+    # A count times the low part is rounded once.
+    slack = both(under_root(both(log.error, UNIT * log.low)), of_root(root))
     growth = both(exp.error, UNIT * exp.low)
     bounds = {"advanced_composition.epsilon_prime, quick": both(max(slack, growth), total.error, last.error)}
     _demand(bounds, quick_formulas.ERROR)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from dpcert.arrays import formulas, quick_formulas, steps
+from dpcert.arrays import formulas, quick_formulas, quick_steps, steps
 
 U = np.random.Generator.uniform
 
@@ -92,14 +92,17 @@ FAMILIES = {
 
 
 def moved_in(family):
-    """A family within the quick ranges: the same bits of delta and epsilon on a smaller scale, and counts cut short."""
+    """A family within the quick ranges: the same significands of delta and epsilon, and counts cut short."""
 
     def draw(rng, size):
         k, epsilon, delta_prime = FAMILIES[family](rng, size)
         most = {name: ends[1] for name, ends in quick_formulas.ADVANCED_RANGES.items()}
         k = np.where(k > most["k"], k % most["k"] + 1, k)
         epsilon = np.where(epsilon > most["epsilon"], epsilon / 8, epsilon)
-        return k, epsilon, np.where(delta_prime > most["delta_prime"], delta_prime / 2, delta_prime)
+        significand, exponent = np.frexp(delta_prime)
+        # Of the 64 binades of the table the one with the same remainder.
+        least = int(np.log2(quick_steps.LEAST_ARGUMENT))
+        return k, epsilon, np.ldexp(significand, (exponent - 1 - least) % 64 + least + 1)
 
     return draw
 

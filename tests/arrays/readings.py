@@ -26,6 +26,9 @@ def places(program, inputs):
             values.append(np.array([operation.constant], dtype=np.int64).view(np.float64))
         elif operation.kind == "table":
             values.append(tables.column(operation.constant)[operands[0].view(np.int64)])
+        elif operation.kind == "guess":
+            values.append(np.empty(np.broadcast_shapes(*[operand.shape for operand in operands])))
+            operation.guess(*operands, values[-1])
         else:
             function, bits = FUNCTIONS[operation.kind]
             shape = np.broadcast_shapes(*[operand.shape for operand in operands])
@@ -36,13 +39,18 @@ def places(program, inputs):
     return values
 
 
-def exactly_rounded(program, inputs):
-    """The values of all places at one point, as floats, by fractions rounded once: IEEE-754 by its definition."""
+def exactly_rounded(program, inputs, guesses):
+    """The values of all places at one point, as floats, by fractions rounded once: IEEE-754 by its definition.
+
+    Guesses are given by place, as they may be anything.
+    """
     values = []
-    for operation in program.operations:
+    for place, operation in enumerate(program.operations):
         operands = [values[at] for at in operation.operands]
         if operation.kind == "input":
             values.append(float(inputs[operation.constant]))
+        elif operation.kind == "guess":
+            values.append(guesses[place])
         elif operation.kind in {"constant", "integer"}:
             values.append(operation.constant if operation.kind == "integer" else float(operation.constant))
         elif operation.kind == "table":

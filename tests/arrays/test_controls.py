@@ -47,7 +47,7 @@ def test_the_program_as_it_is_has_no_fault():
 
 @pytest.mark.parametrize("family", ["typical", "first_rows", "delta_around_one"])
 def test_high_parts_alone_are_wrong_half_the_time(monkeypatch, family):
-    """Without the low part of the product with epsilon."""
+    """Without the low part of the root."""
 
     def no_low(original, real, x):
         pair = original(real, x)
@@ -60,7 +60,7 @@ DROPPED = {
     "the rest of a square": ("logarithm_sum", "typical"),
     "the low part of a row": ("expm1_sum", "typical"),
     "the last product's tail": ("times", "typical"),
-    "Newton's step of the root": ("sqrt", "typical"),
+    "the rest of the root": ("sqrt", "typical"),
     "what a sum loses": ("plus", "balanced"),
 }
 

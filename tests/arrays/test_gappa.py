@@ -51,18 +51,12 @@ def test_gappa_does_not_prove_too_much():
 def test_the_cases_cover_every_row_and_every_binade():
     """No gap between the groups of rows, none between the binades of what is left."""
     quick = [case.name.split("from ")[1] for case in quick_claims.expm1_sums(Fraction(1))]
-    assert quick[16:] == [f"{1 + i / 4} 2^{e}" for e in range(-11, 0) for i in range(4)]
-    counts = [case.name.split("from ")[1].split(" to ") for case in quick_claims.logarithm_sums(Fraction(1))]
-    assert counts == [
-        ["-1", "-1"],
-        ["-2", "-2"],
-        *[[str(-(2**i)), str(-1 - 2 ** (i - 1))] for i in range(2, 10)],
-        ["-1022", "-513"],
-    ]
+    assert quick[-56:] == [f"{1 + i / 4} 2^{e}" for e in range(-14, 0) for i in range(4)]
+    assert quick[0] == "2^-15"
     rows = [case.name.split("rows ")[1].split(" to ") for case in claims.expm1_sums(Fraction(1)) if "rows" in case.name]
     assert [int(first) for first, _ in rows] == [1, *[int(last) + 1 for _, last in rows[:-1]]]
     assert int(rows[-1][1]) == formulas.LARGEST_EXPONENT / steps.EXPONENTIAL_STEP
-    for top, bottom in ((10, 53), (11, 75)):
+    for top, bottom in ((10, 53), (11, 75), (14, 75)):
         intervals = list(claims.binades(top, bottom))
         assert intervals[0][0] == -top
         assert intervals[-1][1] <= -bottom
@@ -85,9 +79,8 @@ def test_the_inverses_margin_covers_what_its_step_leaves(module, demand):
     ("name", "ends"),
     [
         ("k", (1.0, 2.0**26 + 1)),
-        ("start", (2.0**-200, 1.25)),
-        ("start", (2.0**-201, 1.0)),
-        ("delta_prime", (0.1, 0.6875)),
+        ("delta_prime", (0.001, 0.015625)),
+        ("delta_prime", (2.0**-71, 0.01)),
     ],
 )
 def test_a_range_beyond_the_quick_cases_is_noticed(name, ends, monkeypatch):
@@ -95,6 +88,14 @@ def test_a_range_beyond_the_quick_cases_is_noticed(name, ends, monkeypatch):
     quick_claims.check_ranges()
     monkeypatch.setitem(quick_formulas.INVERSE_RANGES, name, ends)
     with pytest.raises(ValueError, match="the cases of the quick"):
+        quick_claims.check_ranges()
+
+
+@pytest.mark.parametrize("ends", [(2.0**-200, 1.25), (2.0**-201, 1.0)])
+def test_starts_beyond_the_quick_cases_are_noticed(ends, monkeypatch):
+    """Likewise."""
+    monkeypatch.setattr(quick_formulas, "STARTS", ends)
+    with pytest.raises(ValueError, match="the cases of the quick programs"):
         quick_claims.check_ranges()
 
 
@@ -119,6 +120,6 @@ def test_a_smaller_margin_would_not_be_proved(monkeypatch):
         patch.setattr(formulas, "ERROR", 2.0**-72)
         with pytest.raises(prove.ProofError, match="epsilon_prime is proved below"):
             prove.prove()
-    monkeypatch.setattr(quick_formulas, "ERROR", 2.0**-60)
+    monkeypatch.setattr(quick_formulas, "ERROR", 2.0**-61.5)
     with pytest.raises(prove.ProofError, match="epsilon_prime, quick is proved below"):
         prove.prove()

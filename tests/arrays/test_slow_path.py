@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from dpcert.arrays import advanced_composition, corollary_3_21, formulas, gaussian_mechanism, zero_concentrated
+from dpcert.arrays import advanced_composition, corollary_3_21, formulas, gaussian_mechanism, guesses, zero_concentrated
 from dpcert.arrays.question import Question
 
 from .families import FAMILIES, log_uniform
@@ -86,11 +86,17 @@ def started_off(part, question):
     """The question with starts that are this part of them away from where they were."""
     rng = np.random.default_rng(22)
 
-    def guess(given):
-        start = question.careful.guess(given)["start"]
-        return {"start": start * (1 + part * rng.choice([-1, 1], start.size) * rng.uniform(0.6, 1, start.size))}
+    def guess(*arguments):
+        *_, out = arguments
+        guesses.near(*arguments)
+        out *= 1 + part * rng.choice([-1, 1], out.size) * rng.uniform(0.6, 1, out.size)
 
-    return replace(question, careful=question.careful._replace(guess=guess), quick=None)
+    return guessing(guess, question)
+
+
+def guessing(guess, question):
+    """The question with another guess."""
+    return replace(question, careful=question.careful._replace(program=formulas.largest_epsilon(guess)), quick=None)
 
 
 def test_the_inverse_does_not_depend_on_its_start(undecided):
@@ -137,9 +143,8 @@ def test_a_bad_start_is_left_to_the_kernel(undecided):
     values = question("raise", **given).tolist()
     assert started_off(4 * formulas.LONGEST_STEP, question)("raise", **given).tolist() == values
     assert undecided[-1] == 40
-    for bad in (np.nan, np.inf, 0.0, -1.0, 5e-324, 8.0):
-        guess = lambda given, bad=bad: {"start": np.full_like(given["k"], bad)}  # noqa: E731
-        lost = replace(question, careful=question.careful._replace(guess=guess))
+    for bad in (np.nan, np.inf, -np.inf, 0.0, -1.0, 5e-324, 8.0):
+        lost = guessing(lambda *arguments, bad=bad: arguments[-1].fill(bad), question)
         assert lost("raise", **given).tolist() == values
         assert undecided[-1] == 40
 

@@ -37,23 +37,19 @@ MINUS_TWO_LOG_2_LOW: Final = float.fromhex("-0x1.ef35793c76730p-44")
 TWO_LOG_5_4_HIGH: Final = float.fromhex("0x1.c8ff7c79aa000p-2")
 TWO_LOG_5_4_LOW: Final = float.fromhex("-0x1.7794f689f8434p-44")
 
-#: (-2 ln(1 + z)) / z on |z| <= QUICK_Z_LIMIT, and (exp(r) - 1 - r) / r^2 on |r| <= 2**-11, likewise.
+#: -4 artanh(s) / s in powers of s^2 on |s| <= QUICK_S_LIMIT, and (exp(r) - 1 - r) / r^2 on |r| <= 2**-14, likewise.
 QUICK_LOGARITHM: Final = (
-    -2.0,
-    1.0,
-    float.fromhex("-0x1.555555c1a8450p-1"),
-    float.fromhex("0x1.0000005a451d1p-1"),
+    -4.0,
+    float.fromhex("-0x1.555555555430cp+0"),
+    float.fromhex("-0x1.9999e2be38548p-1"),
 )
 QUICK_EXPONENTIAL_TAIL: Final = (
     0.5,
-    float.fromhex("0x1.5555555555555p-3"),
-    float.fromhex("0x1.55555582d82d8p-5"),
-    float.fromhex("0x1.1111112b12b13p-7"),
+    float.fromhex("0x1.5555555622222p-3"),
+    float.fromhex("0x1.55555555ddddep-5"),
 )
-#: The largest |m / c - 1| for a significand m and the point c next to it in the quick table of the logarithm.
-QUICK_Z_LIMIT: Final = 1.775569e-4
+#: The largest |(x - c) / (x + c)| for an argument of the quick logarithm and the point c of its row.
+QUICK_S_LIMIT: Final = 2.0**-9 - 2.0**-18 + 2.0**-27
 
-#: The same for the quick logarithm, whose parts stand on a coarser grid.
-QUICK_LOGARITHM_GRID: Final = 2.0**-15
-QUICK_MINUS_TWO_LOG_2_HIGH: Final = float.fromhex("-0x1.62e4000000000p+0")
-QUICK_MINUS_TWO_LOG_2_LOW: Final = float.fromhex("-0x1.7f7d1cf79abcap-19")
+#: The high parts of the quick logarithm stand on this grid.
+QUICK_LOGARITHM_GRID: Final = 2.0**-18

@@ -1,10 +1,11 @@
 """Makes the tables of the steps with the kernel's enclosures: `python -m dpcert.arrays.make_tables [--check]`.
 
 logarithm, one row for each 1024th of a binade: a multiple r of 2**-9 near 1/m, and
-2 ln r as a multiple of 2**-41 and the rest. quick_logarithm, one row for each multiple
-c of 2**-12 from 0.6875 to 1.375: 1/c rounded, and -2 ln c as a multiple of 2**-15 and
-the rest. expm1, one row for each multiple of 2**-10 up to 8: its expm1 rounded to 26
-bits, and the rest. Each rest is the nearest float64.
+2 ln r as a multiple of 2**-41 and the rest. expm1, one row for each multiple of 2**-10
+up to 8: its expm1 rounded to 26 bits, and the rest. quick_logarithm, one row for each
+128th of a binade from 2**-70 to 2**-6: for its middle c, -2 ln c as a multiple of
+2**-18 and the rest. quick_expm1, as expm1 for each multiple of 2**-13 up to 1. Each
+rest is the nearest float64.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from dpcert.arrays import quick_steps
 from dpcert.arrays.coefficients import LOGARITHM_GRID, QUICK_LOGARITHM_GRID
-from dpcert.arrays.quick_steps import LOGARITHM_STEP
 from dpcert.arrays.record import LEADING_BITS
 from dpcert.arrays.steps import EXPONENTIAL_STEP, LEAST_SIGNIFICAND, LOGARITHM_INDEX_BITS
 from dpcert.arrays.tables import COLUMNS, place
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 BITS: Final = 192
 EXPONENTIAL_ROWS: Final = 8193
+QUICK_EXPONENTIAL_ROWS: Final = 8193
 INVERSE_GRID: Final = 512
 
 
@@ -41,8 +43,9 @@ def main(arguments: list[str] | None = None) -> int:
     check = parser.parse_args(arguments).check
     for name, rows in (
         ("logarithm", logarithm_rows()),
+        ("expm1", expm1_rows(EXPONENTIAL_STEP, EXPONENTIAL_ROWS)),
         ("quick_logarithm", quick_logarithm_rows()),
-        ("expm1", expm1_rows()),
+        ("quick_expm1", expm1_rows(quick_steps.EXPONENTIAL_STEP, QUICK_EXPONENTIAL_ROWS)),
     ):
         columns = np.array(list(rows), dtype="<f8").T.copy()
         if not check:
@@ -77,26 +80,29 @@ def inverse(first: Fraction, last: Fraction) -> Fraction:
 
 
 def quick_points() -> Iterator[Fraction]:
-    """The multiples of the step from the least significand to twice that."""
-    step = Fraction(LOGARITHM_STEP)
-    first = int(Fraction(LEAST_SIGNIFICAND) / step)
-    return (row * step for row in range(first, 2 * first + 1))
+    """The middles of the parts of each binade."""
+    parts = 1 << quick_steps.LOGARITHM_INDEX_BITS
+    binade = Fraction(quick_steps.LEAST_ARGUMENT)
+    while binade < quick_steps.ARGUMENTS_END:
+        for part in range(parts):
+            yield binade * (1 + Fraction(2 * part + 1, 2 * parts))
+        binade *= 2
 
 
 def quick_logarithm_rows() -> Iterator[tuple[float, ...]]:
-    """(1/c, high, low) for each point c."""
+    """(high, low) for each point c."""
     real = Enclosures(BITS)
     for c in quick_points():
         log = -2 * real.log(real.number(rational(c)))
-        yield (float(1 / c), *parts(log, Fraction(QUICK_LOGARITHM_GRID)))
+        yield parts(log, Fraction(QUICK_LOGARITHM_GRID))
 
 
-def expm1_rows() -> Iterator[tuple[float, ...]]:
+def expm1_rows(step: float, count: int) -> Iterator[tuple[float, ...]]:
     """(high, low) for each multiple of the step."""
     real = Enclosures(BITS)
     yield 0.0, 0.0
-    for row in range(1, EXPONENTIAL_ROWS):
-        value = real.expm1(real.number(rational(row * Fraction(EXPONENTIAL_STEP))))
+    for row in range(1, count):
+        value = real.expm1(real.number(rational(row * Fraction(step))))
         size = signed(value.ends[0])
         exponent = int(size[0]).bit_length() + size[1] - LEADING_BITS
         yield parts(value, Fraction(2) ** exponent)

@@ -29,10 +29,10 @@ ERRORS: Final = ("raise", "nan")
 #: For fewer elements than this the calls of a quick program cost more than they save.
 MANY: Final = 32768
 #: So many elements tell whether a quick program is of use: it is while it knows all but an eighth of them.
-_SAMPLE: Final = 256
+_SAMPLE: Final = 64
 _MOST_LEFT: Final = _SAMPLE // 8
 #: Multiples of the golden ratio, modulo 1, are spread evenly, and keep no step with any pattern.
-_GOLDEN: Final = (5**0.5 - 1) / 2
+_SPREAD: Final = np.arange(_SAMPLE) * (5**0.5 - 1) / 2 % 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +76,15 @@ class Question:
 
     def _of_use(self, quick: Stage, arguments: list[Argument], shape: tuple[int, ...]) -> bool:
         """Whether the quick program knows most of a sample."""
-        size = math.prod(shape)
-        places = (np.arange(_SAMPLE) * _GOLDEN % 1 * size).astype(np.intp)
-        return run.fill(quick, self._at(arguments, shape, places), np.empty(_SAMPLE)).size <= _MOST_LEFT
+        some = self._at(arguments, shape, (_SPREAD * math.prod(shape)).astype(np.intp))
+        if "doubt_of_start" in quick.program.outputs:
+            return run.fill(quick, some, np.empty(_SAMPLE)).size <= _MOST_LEFT
+        # Without a start it knows nearly all within its ranges.
+        inside = np.ones(_SAMPLE, np.bool_)
+        for argument in some:
+            least, most = quick.ranges[argument.name]
+            inside &= (argument.numbers >= least) & (argument.numbers <= most)
+        return int(np.count_nonzero(inside)) >= _SAMPLE - _MOST_LEFT
 
     def _at(self, arguments: list[Argument], shape: tuple[int, ...], places: NDArray[np.intp]) -> list[Argument]:
         """The arguments at flat places."""

@@ -1,56 +1,53 @@
-"""The steps of the quick programs: fewer operations than those of `steps.py`, errors near 2**-61 instead of 2**-72.
+"""The steps of the quick programs: fewer operations than those of `steps.py`, errors near 2**-62 instead of 2**-72.
 
 A number is again an unevaluated sum high + low, but the low part may be as large as
-2**-9 of it, and the high part is short: its product with a short factor is exact. That
-needs counts of at most 26 bits, epsilon <= 1 and delta_prime below LEAST_SIGNIFICAND,
-where -2 ln delta_prime > 0.7. Proved as `steps.py` is.
+2**-10 of it, and the high part is short: its product with a short factor is exact. That
+needs counts of at most 26 bits, epsilon <= 1 and delta_prime < 1/64, where
+-2 ln delta_prime > 8. Proved as `steps.py` is.
 """
 
 from __future__ import annotations
 
+import struct
 from typing import TYPE_CHECKING, Final
 
-from dpcert.arrays.coefficients import (
-    QUICK_EXPONENTIAL_TAIL,
-    QUICK_LOGARITHM,
-    QUICK_MINUS_TWO_LOG_2_HIGH,
-    QUICK_MINUS_TWO_LOG_2_LOW,
-)
-from dpcert.arrays.record import SHIFTER
-from dpcert.arrays.steps import LEAST_SIGNIFICAND, Pair, Split, exponential_row, newton, polynomial, significand
+from dpcert.arrays.coefficients import QUICK_EXPONENTIAL_TAIL, QUICK_LOGARITHM
+from dpcert.arrays.steps import MANTISSA_BITS, Pair, Split, exponential_row, polynomial
 
 if TYPE_CHECKING:
     from dpcert.arrays.record import Recorder, Value
 
-#: The logarithm is tabulated at the multiples of this from LEAST_SIGNIFICAND to twice that.
-LOGARITHM_STEP: Final = 2.0**-12
-_LOGARITHM_INDEX_MASK: Final = (1 << 12) - 1
+#: The logarithm is tabulated for arguments from here to there, in the middles of the 2**7 parts of each binade.
+LEAST_ARGUMENT: Final = 2.0**-70
+ARGUMENTS_END: Final = 2.0**-6
+LOGARITHM_INDEX_BITS: Final = 7
+_PART_BITS: Final = MANTISSA_BITS - LOGARITHM_INDEX_BITS
+_PART: Final = 1 << _PART_BITS
+_FIRST_PART: Final = struct.unpack("<q", struct.pack("<d", LEAST_ARGUMENT))[0] >> _PART_BITS
+
+#: expm1 is tabulated at the multiples of this.
+EXPONENTIAL_STEP: Final = 2.0**-13
 
 
 def minus_two_log(real: Recorder, x: Value) -> Pair:
-    """-2 ln x for x < LEAST_SIGNIFICAND; high has 26 bits."""
-    _, m, n = significand(real, x)
-    # The row of the least significand is 0.
-    shifter = (SHIFTER - LEAST_SIGNIFICAND / LOGARITHM_STEP) * LOGARITHM_STEP
-    shifted = m + shifter
-    row = real.bits("integer_and", shifted, _LOGARITHM_INDEX_MASK)
-    # m and the multiple of the step next to it differ by an exact float64.
-    t = m - (shifted - shifter)
-    z = t * real.table("quick_logarithm.inverse", row)
-    high, low = real.table("quick_logarithm.high", row), real.table("quick_logarithm.low", row)
-    return logarithm_sum(n, high, low, z)
+    """-2 ln x for LEAST_ARGUMENT <= x < ARGUMENTS_END; high has 25 bits."""
+    row = real.bits("integer_subtract", real.bits("shift_right", x, _PART_BITS), _FIRST_PART)
+    # The middle of x's part of its binade.
+    c = real.bits("integer_add", real.bits("integer_and", x, -_PART), _PART // 2)
+    # x - c is exact: both are in one binade.
+    s = (x - c) / (x + c)
+    return logarithm_sum(real.table("quick_logarithm.high", row), real.table("quick_logarithm.low", row), s)
 
 
-def logarithm_sum(n: Value, high: Value, low: Value, z: Value) -> Pair:
-    """N (-2 ln 2) + high + low - 2 ln(1 + z); n has 11 bits, and the first part is on the grid 2**-15: exact."""
-    base = n * QUICK_MINUS_TWO_LOG_2_HIGH + high
-    return Pair(base, (n * QUICK_MINUS_TWO_LOG_2_LOW + low) + z * polynomial(z, QUICK_LOGARITHM))
+def logarithm_sum(high: Value, low: Value, s: Value) -> Pair:
+    """High + low - 4 artanh(s) = -2 ln c - 2 ln((1 + s) / (1 - s))."""
+    return Pair(high, low + s * polynomial(s * s, QUICK_LOGARITHM))
 
 
 def expm1(real: Recorder, x: Split) -> Pair:
     """exp(x) - 1 for 0 <= x <= 1; high has 27 bits."""
-    row, grid = exponential_row(real, x.value)
-    return expm1_sum(real.table("expm1.high", row), real.table("expm1.low", row), grid, x)
+    row, grid = exponential_row(real, x.value, EXPONENTIAL_STEP)
+    return expm1_sum(real.table("quick_expm1.high", row), real.table("quick_expm1.low", row), grid, x)
 
 
 def expm1_sum(high: Value, low: Value, grid: Value, x: Split) -> Pair:
@@ -67,21 +64,11 @@ def times(count: Value, x: Pair) -> Pair:
     return Pair(count * x.high, count * x.low)
 
 
-def sqrt(real: Recorder, x: Pair) -> Pair:
-    """The square root: IEEE's, and one Newton step on the residue."""
-    return newton(real, real.sqrt(x.high + x.low), x)
-
-
 def plus(real: Recorder, x: Pair, y: Pair) -> Pair:
-    """X + y, none of them negative, with a high part of 26 bits."""
-    return sum_of_sorted(real, real.maximum(x.high, y.high), real.minimum(x.high, y.high), x.low + y.low)
-
-
-def sum_of_sorted(real: Recorder, large: Value, small: Value, low: Value) -> Pair:
-    """Large + small + low, for large >= small >= 0."""
-    head = real.leading(large + small)
-    # large / 2 <= head <= 2 large: the difference is exact (Sterbenz).
-    return Pair(head, ((large - head) + small) + low)
+    """X + y, none of them negative and x.high, of 26 bits, not below 2**-13 y.high; high has 26 bits."""
+    head = real.leading(x.high + y.high)
+    # Both of x.high and head are multiples of a unit that is not below 2**-40 head: the difference is exact.
+    return Pair(head, ((x.high - head) + y.high) + (x.low + y.low))
 
 
 def scaled(factor: Split, x: Pair) -> Pair:

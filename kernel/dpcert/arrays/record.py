@@ -9,13 +9,17 @@ An operation is one IEEE-754 operation, one integer operation on the 64 bits, or
 look-up in a table. `total` is set on the low part of an error-free sum: the operation
 is then exactly total[0] + total[1] minus the rounded sum at `rounded`, by the theorem
 cited at `fast_two_sum` and `two_sum`. An `atom` is a number that the proof takes as it is,
-rounded: it need not be near anything.
+rounded: it need not be near anything. A guess is any number at all, or none; `guess` works
+it out.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 #: Bits that `leading` keeps; the 27 that it drops have products with them that are exact.
 LEADING_BITS: Final = 26
@@ -34,6 +38,7 @@ class Operation(NamedTuple):
     total: tuple[int, int] | None = None
     rounded: int = 0
     atom: bool = False
+    guess: Callable[..., None] | None = None
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -116,6 +121,10 @@ class Recorder:
         """X, marked as a number that the proof takes as it is."""
         self.operations[x.place] = self.operations[x.place]._replace(atom=True)
         return x
+
+    def guess(self, function: Callable[..., None], *operands: Value) -> Value:
+        """What a function of arrays leaves in its last one; it may be anything."""
+        return self._place(Operation("guess", tuple(operand.place for operand in operands), guess=function))
 
     # Operations on the 64 bits.
 

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from dpcert.arrays.inputs import Argument
     from dpcert.arrays.record import Program
 
-    Guess = Callable[[Mapping[str, NDArray[np.float64]]], Mapping[str, NDArray[np.float64]]]
+    Call = tuple[Callable[..., Any], tuple[Any, ...]]
     Floats = NDArray[np.float64]
     Mask = NDArray[np.bool_]
 
-#: Elements of a chunk: the dozen buffers of a quick program fit in a second-level cache of 2 MiB.
+#: Elements of a chunk: what a quick program writes fits in a second-level cache of 2 MiB.
 CHUNK: Final = 20480
 #: Tied programs that a thread keeps.
 KEPT: Final = 16
@@ -41,17 +41,26 @@ class Stage(NamedTuple):
 
     program: Program
     ranges: Mapping[str, tuple[float, float]]
-    #: Makes further inputs of the program out of the arguments of a chunk, untrusted.
-    guess: Guess | None = None
+
+
+class Use(NamedTuple):
+    """An operand of a call, and whether it is read as bits."""
+
+    call: int
+    position: int
+    bits: bool
 
 
 class Tied(NamedTuple):
     """A plan tied to scratch of a length."""
 
-    once: list[tuple[Callable[..., Any], tuple[Any, ...]]]
-    each: list[tuple[Callable[..., Any], tuple[Any, ...]]]
+    once: list[Call]
+    each: list[Call]
     inputs: dict[str, Floats]
     outputs: dict[str, Floats]
+    #: Where the calls for each chunk read an input that varies, and where they write the answer.
+    uses: dict[str, list[Use]]
+    answer: list[Use]
 
 
 class _Local(threading.local):
@@ -70,15 +79,13 @@ def fill(stage: Stage, arguments: Sequence[Argument], result: Floats, *, mark: b
     Every element outside the ranges, or not whole where it has to be, is among these.
     If `mark`, a certain violation of a condition is answered with NaN.
     """
-    program, ranges, guess = stage
+    program, ranges = stage
     names = [argument.name for argument in arguments]
     for argument in arguments:
         # Counts are whole, so small ones are short factors; others are outside their range, and asked elsewhere.
-        if argument.kind.whole and argument.numbers.size and argument.numbers.max() <= LONGEST:
-            program = shortened(program, argument.name)
+        if argument.kind.whole and (shorter := shortened(program, argument.name)) is not program:
+            program = shorter if np.max(argument.numbers, initial=0) <= LONGEST else program
     varying = frozenset(argument.name for argument in arguments if argument.given.size != 1)
-    if guess is not None and varying:
-        varying |= program.inputs.keys() - set(names)
     whole = [argument.name for argument in arguments if argument.kind.whole and argument.numbers.dtype.kind == "f"]
     operands: list[NDArray[Any]] = [*[argument.numbers for argument in arguments], result]
     read: list[Literal["readonly", "writeonly"]] = ["readonly"]
@@ -91,7 +98,7 @@ def fill(stage: Stage, arguments: Sequence[Argument], result: Floats, *, mark: b
         order="C",
         buffersize=CHUNK,
     )
-    task = _Task(program, ranges, varying, whole, guess, mark, {})
+    task = _Task(program, ranges, varying, whole, mark, {})
     undecided = [np.empty(0, np.intp)]
     start = 0
     with chunks:
@@ -104,13 +111,12 @@ def fill(stage: Stage, arguments: Sequence[Argument], result: Floats, *, mark: b
 
 
 class _Task(NamedTuple):
-    """What is the same for all chunks."""
+    """What is the same for all chunks of an array."""
 
     program: Program
     ranges: Mapping[str, tuple[float, float]]
     varying: frozenset[str]
     whole: list[str]
-    guess: Guess | None
     mark: bool
     #: Lengths for which the steps that depend on nothing varying are done, and what was outside its range.
     prepared: dict[int, list[Mask | None]]
@@ -123,19 +129,22 @@ def _chunk(task: _Task, given: dict[str, Floats], answers: Floats) -> NDArray[np
     """Answer one chunk; the offsets at which the program does not know."""
     size = answers.size
     tied = tie(task.program, task.varying, _roomy(size) if task.varying else 1)
-    if task.guess is not None:
-        given = {**given, **task.guess(given)}
     if size not in task.prepared:
-        fixed = tied.inputs.keys() - task.varying
-        task.prepared[size] = [_supply(task, name, given[name][:1], tied.inputs[name]) for name in fixed]
+        task.prepared[size] = [
+            _prepare(task, name, given[name][:1], tied) for name in tied.inputs.keys() - task.varying
+        ]
         for function, operands in tied.once:
             function(*operands)
-    outside = task.prepared[size] + [
-        _supply(task, name, given[name], tied.inputs[name]) for name in tied.inputs if name in task.varying
-    ]
-    for function, operands in tied.each:
+    calls = list(tied.each)
+    outside = [*task.prepared[size], *[_supply(task, name, given[name], tied, calls) for name in tied.uses]]
+    # The length of the answers is that of the scratch, unless nothing varies.
+    in_place = bool(tied.each) and size == tied.outputs["answer"].size
+    if in_place:
+        _put(answers, calls, tied.answer)
+    for function, operands in calls:
         function(*operands)
-    _copy(tied.outputs["answer"][:size], answers)
+    if not in_place:
+        _copy(tied.outputs["answer"][:size], answers)
     doubtful = [_doubtful(doubt[:size]) for name, doubt in tied.outputs.items() if name.startswith("doubt")]
     places = _union([*outside, *doubtful], answers.shape)
     if places is None:
@@ -145,17 +154,41 @@ def _chunk(task: _Task, given: dict[str, Floats], answers: Floats) -> NDArray[np
         if (beyond := _union(outside, answers.shape)) is not None:
             violated = violated & ~beyond
         answers[violated] = np.nan
-        places &= ~violated
+        places = places & ~violated
     return np.flatnonzero(places)
 
 
-def _supply(task: _Task, name: str, values: Floats, buffer: Floats) -> Mask | None:
-    """Fill an input's buffer; where a value is outside its range, which is then the least one."""
-    bad = _outside(values, *task.ranges[name], whole=name in task.whole)
-    _copy(values if bad is None else np.where(bad, task.ranges[name][0], values), buffer[: values.size])
+def _prepare(task: _Task, name: str, value: Floats, tied: Tied) -> Mask | None:
+    """Fill an input that is the same for all elements; whether it is outside its range."""
+    bad = _outside(value, *task.ranges[name], whole=name in task.whole, spare=tied.inputs[name])
+    _fill(tied.inputs[name], value, bad, task.ranges[name][0])
+    return bad
+
+
+def _supply(task: _Task, name: str, values: Floats, tied: Tied, calls: list[Call]) -> Mask | None:
+    """Have the calls read these values, if they can as they are, or a copy; where they are outside their range."""
+    buffer = tied.inputs[name]
+    bad = _outside(values, *task.ranges[name], whole=name in task.whole, spare=buffer[: values.size])
+    if bad is None and values.size == buffer.size:
+        _put(values, calls, tied.uses[name])
+    else:
+        _fill(buffer, values, bad, task.ranges[name][0])
+    return bad
+
+
+def _put(values: Floats, calls: list[Call], uses: list[Use]) -> None:
+    """Give an array to calls instead of the buffer of the same length."""
+    bits = values.view(np.int64)
+    for at, position, as_bits in uses:
+        function, operands = calls[at]
+        calls[at] = function, (*operands[:position], bits if as_bits else values, *operands[position + 1 :])
+
+
+def _fill(buffer: Floats, values: Floats, bad: Mask | None, least: float) -> None:
+    """Copy values, but the least of the range where they are bad."""
+    _copy(values if bad is None else np.where(bad, least, values), buffer[: values.size])
     # What is beyond is worked out too: with a number that delays nothing.
     buffer[values.size :] = buffer[0]
-    return bad
 
 
 def _copy(values: Floats, out: Floats) -> None:
@@ -169,10 +202,11 @@ def _roomy(size: int) -> int:
     return -(-size // unit) * unit
 
 
-def _doubtful(doubt: Floats) -> Mask | None:
-    """Where a doubt is not certainly negative; None if nowhere. A NaN would be doubtful."""
+def _doubtful(doubt: Floats) -> Mask:
+    """Where a doubt is not certainly negative. A NaN would be doubtful."""
     certain = doubt < 0
-    return None if certain.all() else ~certain
+    doubtful: Mask = np.logical_not(certain, out=certain)
+    return doubtful
 
 
 def _union(masks: Sequence[Mask | None], shape: tuple[int, ...]) -> Mask | None:
@@ -180,21 +214,24 @@ def _union(masks: Sequence[Mask | None], shape: tuple[int, ...]) -> Mask | None:
     present = [mask for mask in masks if mask is not None]
     if not present:
         return None
+    first, *rest = present
+    if not rest and first.shape == shape:
+        return first
     union = np.zeros(shape, np.bool_)
     for mask in present:
         union |= mask
     return union
 
 
-def _outside(values: Floats, least: float, most: float, *, whole: bool) -> Mask | None:
+def _outside(values: Floats, least: float, most: float, *, whole: bool, spare: Floats) -> Mask | None:
     """Where values are not in the range, or not whole; None if nowhere."""
     # A NaN makes every comparison false.
     inside = np.minimum.reduce(values) >= least and np.maximum.reduce(values) <= most
-    if inside and not (whole and (np.rint(values) != values).any()):
+    if inside and not (whole and (np.rint(values, out=spare) != values).any()):
         return None
     good = (values >= least) & (values <= most)
     if whole:
-        good &= np.rint(values) == values
+        good &= np.rint(values, out=spare) == values
     bad: Mask = ~good
     return bad
 
@@ -224,20 +261,25 @@ def _tie(the_plan: Plan, length: int) -> Tied:
     def at(buffer: Buffer) -> Floats:
         return wide[buffer.number] if buffer.wide else single[buffer.number]
 
-    def call(step: Step) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        operands = tuple(at(operand) if isinstance(operand, Buffer) else operand for operand in step.operands)
-        if step.column is not None:
-            return step.function, (operands[0].view(np.int64), 0, at(step.result), "clip")
-        if step.bits:
-            operands = tuple(operand.view(np.int64) for operand in operands)
-            return step.function, (*operands, at(step.result).view(np.int64))
-        return step.function, (*operands, at(step.result))
+    def call(step: Step) -> Call:
+        arrays = [at(slot) if isinstance(slot, Buffer) else slot for slot in (*step.operands, step.result)]
+        return step.function, tuple(array.view(np.int64) for array in arrays) if step.bits else tuple(arrays)
+
+    def uses(buffer: Buffer) -> list[Use]:
+        return [
+            Use(i, j, step.bits)
+            for i, step in enumerate(the_plan.each)
+            for j, slot in enumerate((*step.operands, step.result))
+            if slot is buffer
+        ]
 
     return Tied(
         [call(step) for step in the_plan.once],
         [call(step) for step in the_plan.each],
         {name: at(buffer) for name, buffer in the_plan.inputs.items()},
         {name: at(buffer) for name, buffer in the_plan.outputs.items()},
+        {name: uses(buffer) for name, buffer in the_plan.inputs.items() if buffer.wide},
+        uses(the_plan.outputs["answer"]),
     )
 
 

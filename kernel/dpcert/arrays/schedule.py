@@ -2,13 +2,16 @@
 
 **Guarantee.** A buffer is written only when no later operation reads what it holds:
 the plan is derived from the program's last uses, never written by hand, and the test
-runs the program with one array for each place and compares. Operations that depend on
-no varying input are done once, on arrays of length 1, which numpy broadcasts.
+runs the program with one array for each place and compares. The buffers of inputs are
+never written and that of the answer holds nothing else, so the caller's own arrays can
+stand in for them. Operations that depend on no varying input are done once, on arrays
+of length 1, which numpy broadcasts.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
@@ -18,7 +21,7 @@ from dpcert.arrays import tables
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from dpcert.arrays.record import Program
+    from dpcert.arrays.record import Operation, Program
 
 
 def _minimum(x: Any, y: Any, out: Any) -> None:  # noqa: ANN401  (arrays; numpy wants `out` by name here)
@@ -62,7 +65,6 @@ class Step:
     operands: tuple[Buffer | np.ndarray[Any, Any], ...]
     result: Buffer
     bits: bool
-    column: np.ndarray[Any, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +89,8 @@ def plan(program: Program, varying: Iterable[str]) -> Plan:
     counts = {True: 0, False: 0}
     steps: dict[bool, list[Step]] = {True: [], False: []}
 
-    def new(*, is_wide: bool) -> Buffer:
-        if is_wide and free:
+    def new(*, is_wide: bool, alone: bool = False) -> Buffer:
+        if is_wide and free and not alone:
             return Buffer(is_wide, free.pop())
         counts[is_wide] += 1
         return Buffer(is_wide, counts[is_wide] - 1)
@@ -96,6 +98,7 @@ def plan(program: Program, varying: Iterable[str]) -> Plan:
     # Inputs are there before the first operation, wherever they are recorded.
     for place in program.inputs.values():
         where[place] = new(is_wide=wide[place])
+    given = {where[place].number for place in program.inputs.values() if wide[place]}
     for place, operation in enumerate(program.operations):
         if operation.kind in {"constant", "integer"}:
             constants[place] = np.array(
@@ -105,18 +108,14 @@ def plan(program: Program, varying: Iterable[str]) -> Plan:
         if operation.kind == "input":
             continue
         operands = tuple(constants[at] if at in constants else where[at] for at in operation.operands)
-        dying = {where[at].number for at in operation.operands if last_use[at] == place and wide[at]}
-        if operation.kind == "table":
-            # A look-up may read rows after it has written: its result never shares a buffer with them.
-            where[place] = new(is_wide=wide[place])
+        dying = {where[at].number for at in operation.operands if last_use[at] == place and wide[at]} - given
+        if operation.kind not in {"table", "guess"}:
+            # An elementwise operation may overwrite its own operand; the others may read after they have written.
             free.extend(dying)
-            column = tables.column(str(operation.constant))
-            steps[wide[place]].append(Step(column.take, operands, where[place], bits=False, column=column))
-            continue
-        # An elementwise operation may overwrite its own operand.
+            dying = set()
+        where[place] = new(is_wide=wide[place], alone=place == program.outputs["answer"])
         free.extend(dying)
-        where[place] = new(is_wide=wide[place])
-        function, bits = FUNCTIONS[operation.kind]
+        function, bits = _function(operation)
         steps[wide[place]].append(Step(function, operands, where[place], bits))
     return Plan(
         tuple(steps[False]),
@@ -126,6 +125,20 @@ def plan(program: Program, varying: Iterable[str]) -> Plan:
         {name: where[place] for name, place in program.inputs.items()},
         {name: where[place] for name, place in program.outputs.items()},
     )
+
+
+def _function(operation: Operation) -> tuple[Callable[..., Any], bool]:
+    """What does an operation, and whether its operands and its result are bits."""
+    if operation.guess is not None:
+        return operation.guess, False
+    if operation.kind == "table":
+        return partial(_look_up, tables.column(str(operation.constant))), False
+    return FUNCTIONS[operation.kind]
+
+
+def _look_up(column: np.ndarray[Any, Any], rows: np.ndarray[Any, Any], out: np.ndarray[Any, Any]) -> None:
+    """The entries of a column in the rows that are in the bits."""
+    column.take(rows.view(np.int64), 0, out, "clip")
 
 
 def _wide(program: Program, varying: set[str]) -> list[bool]:

@@ -3,7 +3,7 @@
 A number is carried as an unevaluated sum high + low. No library function is used:
 only + - * / sqrt, bits and tables. The bound of each step is proved in
 `proofs/gappa`, step by step as in `proofs/notes/arrays.md`; the comments here say
-why a rounding is absent or harmless. The ranges are those of `formulas.RANGES`.
+why a rounding is absent or harmless. The ranges are those of `formulas.py`.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from dpcert.arrays.record import SHIFTER
 if TYPE_CHECKING:
     from dpcert.arrays.record import Recorder, Value
 
-_MANTISSA_BITS: Final = 52
-_EXPONENT_MASK: Final = -1 << _MANTISSA_BITS
+MANTISSA_BITS: Final = 52
+_EXPONENT_MASK: Final = -1 << MANTISSA_BITS
 
 #: The argument of the logarithm is 2**n m with m from here to twice here.
 LEAST_SIGNIFICAND: Final = 0.6875
@@ -65,8 +65,13 @@ def polynomial(x: Value, coefficients: tuple[float, ...]) -> Value:
 
 def minus_two_log(real: Recorder, x: Value, addend: tuple[float, float] | None = None) -> Pair:
     """-2 ln x, plus a constant in two parts if there is one."""
-    above, m, n = significand(real, x)
-    row = real.bits("shift_right", above, _MANTISSA_BITS - LOGARITHM_INDEX_BITS)
+    above = real.bits("integer_subtract", x, _LEAST_SIGNIFICAND_BITS)
+    scale = real.bits("integer_and", above, _EXPONENT_MASK)
+    m = real.bits("integer_subtract", x, scale)
+    n_bits = real.bits("shift_right", above, MANTISSA_BITS)
+    # Adding n to the bits of 1.5 * 2**52 adds n to the number.
+    n = real.bits("integer_add", n_bits, 0x4338000000000000) - SHIFTER
+    row = real.bits("shift_right", above, MANTISSA_BITS - LOGARITHM_INDEX_BITS)
     row = real.bits("integer_and", row, (1 << LOGARITHM_INDEX_BITS) - 1)
     inverse = real.table("logarithm.inverse", row)
     z = reduced_argument(real, m, inverse)
@@ -75,16 +80,6 @@ def minus_two_log(real: Recorder, x: Value, addend: tuple[float, float] | None =
     if addend is not None:
         base, correction = base + addend[0], correction + addend[1]
     return logarithm_sum(real, base, correction, z)
-
-
-def significand(real: Recorder, x: Value) -> tuple[Value, Value, Value]:
-    """The bits of x above those of LEAST_SIGNIFICAND, and m and n: x = 2**n m with m from there to twice there."""
-    above = real.bits("integer_subtract", x, _LEAST_SIGNIFICAND_BITS)
-    scale = real.bits("integer_and", above, _EXPONENT_MASK)
-    m = real.bits("integer_subtract", x, scale)
-    n_bits = real.bits("shift_right", above, _MANTISSA_BITS)
-    # Adding n to the bits of 1.5 * 2**52 adds n to the number.
-    return above, m, real.bits("integer_add", n_bits, 0x4338000000000000) - SHIFTER
 
 
 def logarithm_base(n: Value, high: Value, low: Value) -> tuple[Value, Value]:
@@ -111,14 +106,14 @@ def logarithm_sum(real: Recorder, base: Value, correction: Value, z: Value) -> P
 
 def expm1(real: Recorder, x: Value) -> Pair:
     """exp(x) - 1 for x >= 0, without cancellation."""
-    row, grid = exponential_row(real, x)
+    row, grid = exponential_row(real, x, EXPONENTIAL_STEP)
     # x and the multiple of the step next to it differ by an exact float64.
     return expm1_sum(real, real.table("expm1.high", row), real.table("expm1.low", row), x - grid)
 
 
-def exponential_row(real: Recorder, x: Value) -> tuple[Value, Value]:
-    """The row of x in the table of expm1, and the multiple of the step that it stands for."""
-    shifter = SHIFTER * EXPONENTIAL_STEP
+def exponential_row(real: Recorder, x: Value, unit: float) -> tuple[Value, Value]:
+    """The row of x in a table of expm1 at the multiples of the unit, and the multiple that it stands for."""
+    shifter = SHIFTER * unit
     shifted = x + shifter
     return real.bits("integer_and", shifted, _EXPONENTIAL_INDEX_MASK), shifted - shifter
 
@@ -159,16 +154,11 @@ def plus(real: Recorder, x: Pair, y: Pair) -> Pair:
 
 
 def sqrt(real: Recorder, x: Pair) -> Pair:
-    """The square root of a normalised pair: IEEE's, and one Newton step on an exact residue."""
-    return newton(real, real.sqrt(x.high), x)
-
-
-def newton(real: Recorder, root: Value, x: Pair) -> Pair:
-    """Root + (x - root^2) / (2 root), for a root that is right to 52 bits."""
+    """The square root: the leading bits of IEEE's, and (x - high^2) / (root + high) for the rest."""
+    root = real.sqrt(x.high + x.low)
     head = real.leading(root)
-    # x.high - head^2 is exact (Sterbenz); (root + head)(root - head) is the rest of root^2.
-    residue = (x.high - head * head) - (root + head) * (root - head)
-    return Pair(root, (residue + x.low) / (root + root))
+    # high^2 is exact, and so is its difference from x's high part (Sterbenz).
+    return Pair(head, ((x.high - head * head) + x.low) / (root + head))
 
 
 def quotient(real: Recorder, x: Pair, y: Pair) -> Pair:

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = {
     "logarithm": ("inverse", "high", "low"),
-    "quick_logarithm": ("inverse", "high", "low"),
     "expm1": ("high", "low"),
+    "quick_logarithm": ("high", "low"),
+    "quick_expm1": ("high", "low"),
 }
 
 

@@ -51,10 +51,10 @@ def nearest_float(evaluate: Evaluate, *, up: bool, size: int) -> tuple[float | N
     return nearest(evaluate, lambda end: _to_float(end, up=up), up=up, start=refine.FIRST_BITS, size=size)
 
 
-def quick_float(ball: Callable[[int], Midrad], *, up: bool) -> float | None:
+def quick_float(ball: Callable[[int], Midrad], *, up: bool, bits: int = refine.FIRST_BITS) -> float | None:
     """The nearest float64 to a real on a side, by a ball around it; None where that does not tell."""
     try:
-        low, high = [directed.to_float(end, up=up) for end in ball(refine.FIRST_BITS).ends]
+        low, high = [directed.to_float(end, up=up) for end in ball(bits).ends]
     except Undecided:
         return None
     return low if low == high else None

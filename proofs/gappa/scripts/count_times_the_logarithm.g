@@ -7,8 +7,8 @@ exact_product = (count * high);
 
 { @FIX(count,0)
   /\ count in [1,67108864]
-  /\ @FIX(high,-15)
-  /\ high in [0,1422]
+  /\ @FIX(high,-18)
+  /\ high in [0,98]
 ->
   product - exact_product in ? }
 

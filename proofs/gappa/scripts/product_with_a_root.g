@@ -18,7 +18,7 @@ exact_second = (((factor - v2) * v6) + (factor * ((high - v6) + low)));
   /\ @FLT(factor,53)
   /\ high in [1,5b-2]
   /\ @FLT(high,53)
-  /\ |low| <= 6931b-63
+  /\ |low| <= 5b-55
 ->
   first - exact_first in ?
   /\ second - exact_second in ?

@@ -1,4 +1,4 @@
-# quick product, 1.0 times 1.25
+# quick product, 1.0 times 1.0
 @rnd = float<ieee_64,ne>;
 @leading = float<26,-1074,zr>;
 
@@ -13,9 +13,9 @@ exact_second = (((factor - v2) * high) + (factor * low));
 
 { factor in [1,5b-2]
   /\ @FLT(factor,53)
-  /\ high in [5b-2,3b-1]
+  /\ high in [1,5b-2]
   /\ @FLT(high,26)
-  /\ |low| <= 3317b-21
+  /\ |low| <= 3307b-24
 ->
   first - exact_first in ?
   /\ second - exact_second in ?

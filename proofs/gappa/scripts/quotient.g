@@ -24,7 +24,7 @@ exact_low = ((((x_high - (v6 * v8)) - (((v4 - v6) * v8) + (v4 * (y_high - v8))))
   /\ y_high in [1,2]
   /\ @FLT(y_high,53)
   /\ |x_low| <= 1b-53
-  /\ |y_low| <= 5545b-62
+  /\ |y_low| <= 1b-52
 ->
   low - exact_low in ?
   /\ low in ?

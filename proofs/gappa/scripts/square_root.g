@@ -1,28 +1,26 @@
-# square root from 1
+# square root from 2
 @rnd = float<ieee_64,ne>;
 @leading = float<26,-1074,zr>;
 
-v2 = rnd(sqrt(high));
-v4 = leading(v2);
-v5 = rnd(v4 * v4);
-v6 = rnd(high - v5);
-v7 = rnd(v2 + v4);
-v8 = rnd(v2 - v4);
-v9 = rnd(v7 * v8);
-v10 = rnd(v6 - v9);
-v11 = rnd(v10 + low);
-v12 = 2 * v2;
-low_part = rnd(v11 / v12);
-exact_low_part = ((((high - (v4 * v4)) - ((v2 + v4) * (v2 - v4))) + low) / (2 * v2));
+v2 = rnd(high + low);
+v3 = rnd(sqrt(v2));
+v5 = leading(v3);
+v6 = rnd(v5 * v5);
+v7 = rnd(high - v6);
+v8 = rnd(v7 + low);
+v9 = rnd(v3 + v5);
+low_part = rnd(v8 / v9);
+exact_low_part = (((high - (v5 * v5)) + low) / (v3 + v5));
 
-{ high in [1,2]
+{ high in [2,4]
   /\ @FLT(high,53)
-  /\ |low| <= 1b-53
+  /\ |low| <= 287b-26
 ->
   low_part - exact_low_part in ?
-  /\ low_part in ?
-  /\ high - v2 * v2 in ? }
+  /\ low_part in ? }
 
-high - v2 * v2 -> -(high * (((v2 - sqrt(high)) / sqrt(high)) * (2 + ((v2 - sqrt(high)) / sqrt(high)))));
-high - v5 -> (high - v2 * v2) + (v2 - v4) * (v2 + v4) - (v5 - v4 * v4);
-v6 - v9 -> (high - v2 * v2) + (v6 - (high - v5)) - (v5 - v4 * v4) - (v9 - (v2 + v4) * (v2 - v4));
+v2 - v3 * v3 -> -(v2 * (((v3 - sqrt(v2)) / sqrt(v2)) * (2 + ((v3 - sqrt(v2)) / sqrt(v2)))));
+high - v6 -> (v2 - v3 * v3) - (v2 - (high + low)) + (v3 - v5) * (v3 + v5) - (v6 - v5 * v5) - low;
+v7 + low -> (v2 - v3 * v3) - (v2 - (high + low)) + (v3 - v5) * (v3 + v5) - (v6 - v5 * v5) + (v7 - (high - v6));
+high - v5 * v5 + low -> (v2 - v3 * v3) - (v2 - (high + low)) + (v3 - v5) * (v3 + v5) - (v6 - v5 * v5) + (v6 - v5 * v5);
+low_part - exact_low_part -> (low_part - v8 / v9) + (v8 - (high - v5 * v5 + low)) / v9 + exact_low_part * ((v3 + v5) - v9) / v9;

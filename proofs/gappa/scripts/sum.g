@@ -11,7 +11,7 @@ exact_low = (v9 + (x_low + y_low));
 { x_high in [0,2]
   /\ y_high in [0,2]
   /\ x_high + y_high in [7b-2,2]
-  /\ |x_low| <= 5545b-62
+  /\ |x_low| <= 1b-52
   /\ |y_low| <= 2323b-31
 ->
   low - exact_low in ?

@@ -56,6 +56,12 @@ def test_high_parts_alone_are_wrong_half_the_time(monkeypatch, family):
     assert faults(without(monkeypatch, "normalised", no_low), family) > SIZE / 20
 
 
+def test_the_other_direction_is_noticed(monkeypatch):
+    """Rounded down where it should be up: all are wrong but those left to the kernel."""
+    monkeypatch.setattr(formulas, "rounded_up", formulas.rounded_down)
+    assert faults(formulas.epsilon_prime()) > 0.99 * SIZE
+
+
 DROPPED = {
     "the rest of a square": ("logarithm_sum", "typical"),
     "the low part of a row": ("expm1_sum", "typical"),

@@ -156,3 +156,42 @@ def test_chunks_and_their_remainders_are_seamless():
         for i in (slice(0, 5), slice(5, 9000), slice(9000, None))
     ]
     assert whole.tolist() == np.concatenate(pieces).tolist()
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_no_step_writes_where_an_input_is_or_beside_the_answer(name):
+    """So that the caller's arrays can stand in for the buffers of the inputs, and the result for that of the answer."""
+    program = PROGRAMS[name]
+    for varying in (set(program.inputs), {"k"} & set(program.inputs)):
+        the_plan = plan(program, varying)
+        written = [step.result for step in the_plan.each]
+        assert not {buffer for buffer in the_plan.inputs.values() if buffer.wide} & set(written)
+        if varying:
+            assert written.count(the_plan.outputs["answer"]) == 1
+
+
+def unaligned(column):
+    """The same numbers from an odd address on."""
+    moved = np.empty(column.nbytes + 1, np.uint8)[1:].view(column.dtype)
+    moved[:] = column
+    assert not moved.flags.aligned
+    return moved
+
+
+@pytest.mark.parametrize("size", [1, 2, run.CHUNK - 1, run.CHUNK, 2 * run.CHUNK, 2 * run.CHUNK + 1])
+def test_the_callers_arrays_are_read_where_they_are_and_the_result_is_the_callers_own(size):
+    """Whole chunks and their remainders: inputs as before, results that later calls leave alone."""
+    k, epsilon, delta = FAMILIES["typical"](np.random.default_rng(15), size)
+    for function, target in (
+        (advanced_composition.epsilon_prime, {"epsilon": epsilon}),
+        (advanced_composition.largest_epsilon, {"epsilon_prime": epsilon}),
+    ):
+        given = {"k": k, "delta_prime": delta, **target}
+        before = {name: column.tobytes() for name, column in given.items()}
+        values = function(**given)
+        expected = values.tobytes()
+        assert function(**{name: unaligned(column) for name, column in given.items()}).tobytes() == expected
+        # The same array twice: delta_prime and epsilon are numbers below 1.
+        function(**{**given, **dict.fromkeys(target, delta)})
+        assert values.tobytes() == expected
+        assert {name: column.tobytes() for name, column in given.items()} == before

@@ -102,6 +102,13 @@ def test_the_quick_pairs_are_as_close_as_proved(attack):
     assert quick_formulas.ERROR / 2**7 < error < quick_formulas.ERROR
 
 
+def test_the_other_direction_is_noticed(monkeypatch):
+    """Rounded down where it should be up: all that is answered is wrong."""
+    monkeypatch.setattr(formulas, "rounded_up", formulas.rounded_down)
+    columns = ATTACKS["typical"](np.random.default_rng(73), 2000)
+    assert faults(columns, quick_formulas.epsilon_prime()) > 0.97 * 2000
+
+
 DROPPED = {
     "the logarithm's low part": (quick_steps, "logarithm_sum", "typical"),
     "the low part of a row": (quick_steps, "expm1_sum", "balanced"),

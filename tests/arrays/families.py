@@ -100,9 +100,9 @@ def moved_in(family):
         k = np.where(k > most["k"], k % most["k"] + 1, k)
         epsilon = np.where(epsilon > most["epsilon"], epsilon / 8, epsilon)
         significand, exponent = np.frexp(delta_prime)
-        # Of the 64 binades of the table the one with the same remainder.
-        least = int(np.log2(quick_steps.LEAST_ARGUMENT))
-        return k, epsilon, np.ldexp(significand, (exponent - 1 - least) % 64 + least + 1)
+        # Of the binades of the table the one with the same remainder.
+        least, end = (int(np.log2(x)) for x in (quick_steps.LEAST_ARGUMENT, quick_steps.ARGUMENTS_END))
+        return k, epsilon, np.ldexp(significand, (exponent - 1 - least) % (end - least) + least + 1)
 
     return draw
 

@@ -72,7 +72,7 @@ def artanh_of_root(v):
     [
         (coefficients.LOGARITHM_TAIL, Z_LIMIT, "logarithm", lambda z: (-2 * (1 - z).log() - 2 * z - z * z) / z**3),
         (coefficients.EXPONENTIAL_TAIL, R_LIMIT, "expm1", lambda r: (r.expm1() - r - r * r / 2) / r**3),
-        (coefficients.QUICK_LOGARITHM, quick_claims.S_LIMIT**2, "quick logarithm", lambda v: artanh_of_root(v)),
+        (coefficients.QUICK_LOGARITHM, quick_claims.S_LIMIT**2, "quick logarithm", artanh_of_root),
         (coefficients.QUICK_EXPONENTIAL_TAIL, quick_claims.R_LIMIT, "quick expm1", lambda r: (r.expm1() - r) / r**2),
     ],
 )

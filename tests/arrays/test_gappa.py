@@ -51,7 +51,7 @@ def test_gappa_does_not_prove_too_much():
 def test_the_cases_cover_every_row_and_every_binade():
     """No gap between the groups of rows, none between the binades of what is left."""
     quick = [case.name.split("from ")[1] for case in quick_claims.expm1_sums(Fraction(1))]
-    assert quick[-56:] == [f"{1 + i / 4} 2^{e}" for e in range(-14, 0) for i in range(4)]
+    assert quick[13:] == [f"{1 + i / 4} 2^{e}" for e in range(-14, 0) for i in range(4)]
     assert quick[0] == "2^-15"
     rows = [case.name.split("rows ")[1].split(" to ") for case in claims.expm1_sums(Fraction(1)) if "rows" in case.name]
     assert [int(first) for first, _ in rows] == [1, *[int(last) + 1 for _, last in rows[:-1]]]

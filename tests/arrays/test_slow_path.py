@@ -88,7 +88,7 @@ def started_off(part, question):
 
     def guess(*arguments):
         *_, out = arguments
-        guesses.near(*arguments)
+        guesses.double_precision(*arguments)
         out *= 1 + part * rng.choice([-1, 1], out.size) * rng.uniform(0.6, 1, out.size)
 
     return guessing(guess, question)

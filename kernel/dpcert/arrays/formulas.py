@@ -16,12 +16,8 @@ from dpcert.arrays.record import Recorder
 from dpcert.arrays.steps import Pair
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from dpcert.arrays.guesses import Guess
     from dpcert.arrays.record import Program, Value
-
-    #: Reads k, the target and sqrt(k (-2 ln delta_prime)), and leaves a number near the root in its last argument.
-    Guess = Callable[..., None]
 
 #: Relative error of every formula's high + low.
 ERROR: Final = 2.0**-70
@@ -36,6 +32,7 @@ CONDITION_MARGIN: Final = 2.0**-40
 LARGEST_EXPONENT: Final = 8.0
 _COUNT: Final = (1.0, 2.0**60)
 _SMALL: Final = (2.0**-200, LARGEST_EXPONENT)
+#: A guess of an inverse is moved in here.
 STARTS: Final = _SMALL
 _SCALE: Final = (2.0**-200, 2.0**200)
 _NORMAL_PROBABILITY: Final = (2.0**-1022, 1 - 2.0**-53)
@@ -104,7 +101,7 @@ def start_from(real: Recorder, guess: Guess, ends: tuple[float, float], *operand
     return real.minimum(real.maximum(real.guess(guess, *operands), least), most)
 
 
-def largest_epsilon(guess: Guess = guesses.near) -> Program:
+def largest_epsilon(guess: Guess = guesses.double_precision) -> Program:
     """The greatest float64 at or below the root of Theorem 3.20, one Newton step from an untrusted start."""
     real = Recorder()
     k = steps.split(real, real.input("k"))

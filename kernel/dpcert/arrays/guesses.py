@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from numpy.typing import NDArray
 
     Floats = NDArray[Any]
+    #: Reads k, the target and sqrt(k (-2 ln delta_prime)), and leaves a number near the root in its last argument.
+    Guess = Callable[..., None]
 
 #: Halley's steps; after one below the second, the next would be below its cube.
 _MOST_STEPS: Final = 20
@@ -42,7 +44,7 @@ class _Scratch(threading.local):
 _SCRATCH: Final = _Scratch()
 
 
-def near(k: Floats, target: Floats, slack: Floats, out: Floats) -> None:
+def double_precision(k: Floats, target: Floats, slack: Floats, out: Floats) -> None:
     """The root of x (slack + k expm1(x)) = target by Halley's method, slack = sqrt(k (-2 ln delta_prime))."""
     root, share, square, power, *spare = _SCRATCH.rows(np.float64, out.size)
     np.divide(slack, k, out=root)
@@ -60,7 +62,7 @@ def near(k: Floats, target: Floats, slack: Floats, out: Floats) -> None:
             break
 
 
-def single(k: Floats, target: Floats, slack: Floats, out: Floats) -> None:
+def single_precision(k: Floats, target: Floats, slack: Floats, out: Floats) -> None:
     """The same by one step in float32: good to 2**-22 for most roots below 1, and of no use above."""
     x, root, share, square, power, *spare = _SCRATCH.rows(np.float32, out.size)
     for copy, given in ((x, k), (root, slack), (share, target)):

@@ -76,15 +76,8 @@ class Question:
 
     def _of_use(self, quick: Stage, arguments: list[Argument], shape: tuple[int, ...]) -> bool:
         """Whether the quick program knows most of a sample."""
-        some = self._at(arguments, shape, (_SPREAD * math.prod(shape)).astype(np.intp))
-        if "doubt_of_start" in quick.program.outputs:
-            return run.fill(quick, some, np.empty(_SAMPLE)).size <= _MOST_LEFT
-        # Without a start it knows nearly all within its ranges.
-        inside = np.ones(_SAMPLE, np.bool_)
-        for argument in some:
-            least, most = quick.ranges[argument.name]
-            inside &= (argument.numbers >= least) & (argument.numbers <= most)
-        return int(np.count_nonzero(inside)) >= _SAMPLE - _MOST_LEFT
+        places = (_SPREAD * math.prod(shape)).astype(np.intp)
+        return run.fill(quick, self._at(arguments, shape, places), np.empty(_SAMPLE)).size <= _MOST_LEFT
 
     def _at(self, arguments: list[Argument], shape: tuple[int, ...], places: NDArray[np.intp]) -> list[Argument]:
         """The arguments at flat places."""

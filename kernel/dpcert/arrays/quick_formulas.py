@@ -13,6 +13,7 @@ from dpcert.arrays.record import LEADING_BITS, Recorder
 from dpcert.arrays.steps import Pair
 
 if TYPE_CHECKING:
+    from dpcert.arrays.guesses import Guess
     from dpcert.arrays.record import Program, Value
 
 ERROR: Final = 1.65 * 2.0**-62
@@ -26,6 +27,7 @@ LARGEST_COUNT: Final = 2.0**LEADING_BITS
 _DELTA: Final = (quick_steps.LEAST_ARGUMENT, quick_steps.ARGUMENTS_END * (1 - 2.0**-53))
 _COUNT: Final = (1.0, LARGEST_COUNT)
 _SMALL: Final = (2.0**-200, LARGEST_EXPONENT)
+#: A guess of the inverse is moved in here.
 STARTS: Final = _SMALL
 ADVANCED_RANGES: Final = {"k": _COUNT, "epsilon": _SMALL, "delta_prime": _DELTA}
 #: The start is worked out in float32, which does not hold much smaller numbers.
@@ -55,7 +57,7 @@ def root_of_log(real: Recorder, k: Value, delta_prime: Value) -> Pair:
     return steps.sqrt(real, quick_steps.times(k, quick_steps.minus_two_log(real, delta_prime)))
 
 
-def largest_epsilon(guess: formulas.Guess = guesses.single) -> Program:
+def largest_epsilon(guess: Guess = guesses.single_precision) -> Program:
     """The greatest float64 at or below the root of Theorem 3.20, one Chebyshev step from an untrusted start."""
     real = Recorder()
     k, target = real.input("k"), real.input("epsilon_prime")

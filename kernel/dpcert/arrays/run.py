@@ -60,7 +60,7 @@ class Tied(NamedTuple):
     outputs: dict[str, Floats]
     #: Where the calls for each chunk read an input that varies, and where they write the answer.
     uses: dict[str, list[Use]]
-    answer: list[Use]
+    answer_uses: list[Use]
 
 
 class _Local(threading.local):
@@ -140,7 +140,7 @@ def _chunk(task: _Task, given: dict[str, Floats], answers: Floats) -> NDArray[np
     # The length of the answers is that of the scratch, unless nothing varies.
     in_place = bool(tied.each) and size == tied.outputs["answer"].size
     if in_place:
-        _put(answers, calls, tied.answer)
+        _put(answers, calls, tied.answer_uses)
     for function, operands in calls:
         function(*operands)
     if not in_place:
@@ -204,8 +204,7 @@ def _roomy(size: int) -> int:
 
 def _doubtful(doubt: Floats) -> Mask:
     """Where a doubt is not certainly negative. A NaN would be doubtful."""
-    certain = doubt < 0
-    doubtful: Mask = np.logical_not(certain, out=certain)
+    doubtful: Mask = ~(doubt < 0)
     return doubtful
 
 
